@@ -1,0 +1,22 @@
+"""An action: a small value. Its text is its identity and its form in the log; the ints are payload for `take`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Action:
+    def __init__(self, text: str, a: int = 0, b: int = 0, c: int = 0) -> None:
+        self.text: Final = text
+        self.a: Final = a
+        self.b: Final = b
+        self.c: Final = c
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Action) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __repr__(self) -> str:
+        return self.text

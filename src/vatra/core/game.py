@@ -1,0 +1,144 @@
+"""The record that a game's room hands to everyone else: who may play, with which options, and where its rules are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from vatra.core.action import Action
+from vatra.core.chance import Chance
+from vatra.core.errors import BadInput
+from vatra.core.options import Option, Settings, settle
+from vatra.core.result import Result
+from vatra.core.table import Table
+
+if TYPE_CHECKING:
+    from vatra.core.seen import Choice, Seen
+
+
+class Mode:
+    """One way to set the table up. The conformance suite plays a game in all of its modes."""
+
+    def __init__(self, seats: int, options: Mapping[str, object]) -> None:
+        self.seats: Final = seats
+        self.options: Final = options
+
+    def __repr__(self) -> str:
+        return " ".join([str(self.seats), *[f"{k}={v}" for k, v in self.options.items()]])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Each game subclasses this once and registers the one instance."""
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        seats: tuple[int, int],
+        options: list[Option],
+        actions: list[str],
+        cooperative: bool = False,
+        seats_rule: str = "",
+    ) -> None:
+        self.id: Final = id
+        self.version: Final = version  # of the rules: logs name it
+        self.min_seats: Final = seats[0]
+        self.max_seats: Final = seats[1]
+        self.options: Final = options
+        self.actions: Final = (
+            actions  # every action text there is, in a fixed order: masks and learning use it
+        )
+        self.cooperative: Final = cooperative
+        self.seats_rule: Final = seats_rule
+
+    # -- what each game says ---------------------------------------------------------------------------------------
+
+    def deal(self, seats: int, settings: Settings, chance: Chance) -> Table:
+        """The table set up, before anything has run."""
+        raise NotImplementedError  # abstract
+
+    def arrange(self, seats: int, settings: Settings, chance: Chance, words: Mapping[str, Any]) -> Table:
+        """Any position, from the words that `docs/scenarios.md` lists for the game; nothing has run."""
+        raise NotImplementedError  # abstract
+
+    def result(self, table: Table) -> Result:
+        """How the finished game came out."""
+        raise NotImplementedError  # abstract
+
+    def describe(self, table: Table) -> dict[str, Any]:
+        """The whole table as plain data, nothing hidden. For scenarios and tests."""
+        raise NotImplementedError  # abstract
+
+    def view(self, table: Table, seat: int) -> dict[str, Any]:
+        """What a seat may see, as plain data; seat -1 is a spectator."""
+        raise NotImplementedError  # abstract
+
+    def imagine(self, table: Table, seat: int, chance: Chance) -> Table:
+        """A fair guess at the whole table from what the seat knows, with `chance` as its future."""
+        raise NotImplementedError  # abstract
+
+    def auto(self, table: Table, seat: int) -> Action:
+        """The move made for a seat whose player has left."""
+        raise NotImplementedError  # abstract
+
+    def progress(self, table: Table) -> float:
+        """How far the game is, from 0 to 1."""
+        raise NotImplementedError  # abstract
+
+    def check(self, table: Table) -> list[str]:
+        """All invariants of a position; returns what is broken, in words, or nothing."""
+        raise NotImplementedError  # abstract
+
+    def modes(self) -> list[Mode]:
+        """All ways to play it that a test has to cover."""
+        raise NotImplementedError  # abstract
+
+    def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
+        """Players of its own by name, weakest first: each chooses for a seat from what the seat may know."""
+        return {}
+
+    def seats_allowed(self, settings: Settings) -> list[int]:
+        return list(range(self.min_seats, self.max_seats + 1))
+
+    # -- what all games share --------------------------------------------------------------------------------------
+
+    def settle(self, seats: int, options: Mapping[str, object]) -> Settings:
+        """Check the number of seats and the options; every option gets its value."""
+        settings = settle(self.id, self.options, options)
+        allowed = self.seats_allowed(settings)
+        if seats not in allowed:
+            said = ", ".join([str(n) for n in allowed])
+            raise BadInput(
+                "bad-seats", {"game": self.id, "seats": seats, "allowed": said}, rule=self.seats_rule
+            )
+        return settings
+
+    def new(self, seats: int, options: Mapping[str, object], chance: Chance) -> Table:
+        """A table at its first choice."""
+        table = self.deal(seats, self.settle(seats, options), chance)
+        table.advance()
+        return table
+
+
+_games: Final[dict[str, Game]] = {}
+
+
+def register(game: Game) -> None:
+    """Put a game on the shelf."""
+    assert game.id not in _games, game.id
+    _games[game.id] = game
+
+
+def games() -> list[Game]:
+    """Every registered game, in order of registration."""
+    return list(_games.values())
+
+
+def find_game(id: str) -> Game:
+    game = _games.get(id)
+    if game is None:
+        raise BadInput("unknown-game", {"game": id, "allowed": ", ".join(_games)})
+    return game

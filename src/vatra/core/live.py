@@ -1,0 +1,157 @@
+"""A table with its log: what the server and the terminal hold. A search never carries either."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from vatra.core.errors import Refused
+from vatra.core.event import Event
+from vatra.core.table import Table
+
+KEPT: Final = 32  # copies of the table before the latest moves, so that undo rarely replays the whole game
+
+
+class Record:
+    """One move: the words said, what chance gave, and how far it pushed the counters that bar an undo."""
+
+    def __init__(
+        self,
+        seat: int,
+        text: str,
+        gave: list[str],
+        draws: int,
+        shown: int,
+        secret_until: int,
+        events: list[Event],
+    ) -> None:
+        self.seat: Final = seat
+        self.text: Final = text
+        self.gave: Final = gave
+        self.draws: Final = draws
+        self.shown: Final = shown
+        self.secret_until: Final = secret_until  # others read the text once `table.opened` has reached this
+        self.events: Final = events
+
+    def same_as(self, other: Record) -> bool:
+        """Whether the move had the same effect on chance and on secrets."""
+        return self.gave == other.gave and self.draws == other.draws and self.shown == other.shown
+
+
+class Live:
+    """`deal` makes the table afresh, with the same chance each time, before anything has run."""
+
+    def __init__(self, deal: Callable[[], Table]) -> None:
+        self.deal: Final = deal
+        self.table = deal()
+        self.records: list[Record] = []
+        self.before: list[Table] = []  # the table before each of the latest moves
+        self.gave: list[str] = []  # by chance, before the first move
+        self.opening: list[Event] = []
+        self._listen(self.gave, self.opening)
+        self.table.advance()
+
+    def act(self, seat: int, text: str, dictated: list[str] | None = None) -> Record:
+        """Make a move, or raise `Refused`; then nothing has changed. A replay dictates what chance gives."""
+        table = self.table
+        action = table.find(seat, text)
+        ask = table.ask_of(seat)
+        table.todo = table.shared
+        saved = table.copy()
+        gave: list[str] = []
+        events: list[Event] = []
+        self._listen(gave, events)
+        if dictated is not None:
+            table.chance.script = dictated[:]
+        opened = table.opened
+        try:
+            table.take(seat, action)
+        except BaseException:
+            self.table = saved  # a fault inside a rule must not leave a half-made move behind
+            raise
+        record = Record(
+            seat,
+            text,
+            gave,
+            int(table.chance.drawn - saved.chance.drawn),
+            table.shown - saved.shown,
+            opened + 1 if ask.secret else 0,
+            events,
+        )
+        self.records.append(record)
+        self.before.append(saved)
+        if len(self.before) > KEPT:
+            self.before.pop(0)
+        return record
+
+    def _listen(self, gave: list[str], events: list[Event]) -> None:
+        self.table.chance.told = gave
+        self.table.journal = events
+
+    # -- what others may read ----------------------------------------------------------------------------------------
+
+    def text_for(self, record: Record, seat: int) -> str:
+        """The move in words; empty while it is another seat's secret. Seat -1 is a spectator."""
+        if record.seat != seat and self.table.opened < record.secret_until:
+            return ""
+        return record.text
+
+    # -- taking back -------------------------------------------------------------------------------------------------
+
+    def why_no_undo(self, seat: int) -> str:
+        """Empty when the seat may take its last move back, else the id of the rule that says why not."""
+        return self._without_last(seat, False)
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last move back, or raise `Refused`."""
+        why = self._without_last(seat, True)
+        if why:
+            raise Refused(why)
+
+    def _without_last(self, seat: int, keep: bool) -> str:
+        """Play the log again without my last move: every later move must still stand and draw the same."""
+        at = len(self.records) - 1
+        while at >= 0 and self.records[at].seat != seat:
+            at -= 1
+        if at < 0:
+            return "core.undo.nothing"
+        if self.records[at].draws:
+            return "core.undo.chance"
+        if self.records[at].shown:
+            return "core.undo.shown"
+        again = self.rewound(at)
+        for old in self.records[at + 1 :]:
+            try:
+                new = again.repeat(old)
+            except Refused:
+                return "core.undo.others-moved"
+            if not new.same_as(old):
+                return "core.undo.others-moved"
+        if keep:
+            self.table = again.table
+            self.records = again.records
+            self.before = again.before
+        return ""
+
+    def rewound(self, moves: int) -> Live:
+        """Another live table as it was after so many moves."""
+        again = Live(self.deal)
+        first_kept = len(self.records) - len(self.before)
+        if moves == len(self.records):
+            again._stand_at(self, moves, self.table)
+        elif moves >= first_kept:
+            again._stand_at(self, moves, self.before[moves - first_kept])
+        else:
+            for record in self.records[:moves]:
+                again.repeat(record)
+        return again
+
+    def repeat(self, record: Record) -> Record:
+        """Make the same move; where chance has no seed of its own, with the same draws."""
+        return self.act(record.seat, record.text, record.gave if self.table.chance.bound else None)
+
+    def _stand_at(self, other: Live, moves: int, table: Table) -> None:
+        self.table = table.copy()
+        self.records = other.records[:moves]
+        first_kept = len(other.records) - len(other.before)
+        self.before = other.before[: max(0, moves - first_kept)]

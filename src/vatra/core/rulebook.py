@@ -1,0 +1,75 @@
+# plain: reads Markdown, and nothing here is hot
+"""The rules in our own words: `docs/rules/<game>/<language>.md`, every statement with an id."""
+
+from __future__ import annotations
+
+import functools
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+_PACKAGE: Final = Path(__file__).parent.parent
+_RULE_ID: Final = re.compile(r"`([a-z_]+(?:\.[a-z0-9-]+)+)`")
+
+
+@dataclass(frozen=True)
+class Rule:
+    id: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Section:
+    title: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    title: str
+    intro: str
+    sections: tuple[Section, ...]
+
+    def rules(self) -> dict[str, str]:
+        """Text by id, in the order of the page."""
+        return {rule.id: rule.text for section in self.sections for rule in section.rules}
+
+
+def rules_folder() -> Path:
+    """Inside an installed package, else in the project's own docs."""
+    installed = _PACKAGE / "_docs" / "rules"
+    return installed if installed.is_dir() else _PACKAGE.parent.parent / "docs" / "rules"
+
+
+@functools.cache
+def rulebook(subject: str, language: str) -> Rulebook:
+    """The rules of a game, or those of every table (`core`)."""
+    return parse((rules_folder() / subject / f"{language}.md").read_text(encoding="utf-8"))
+
+
+def rule_text(rule: str, language: str) -> str:
+    """What a rule says; the first part of its id names the book it stands in."""
+    return rulebook(rule.split(".")[0], language).rules()[rule]
+
+
+def parse(markdown: str) -> Rulebook:
+    """Title, introduction, then sections of statements: a line with only an id, and the text below it."""
+    title, intro = "", ""
+    sections: list[Section] = []
+    rules: list[Rule] = []
+    for block in re.split(r"\n\s*\n", markdown.strip()):
+        lines = block.strip().splitlines()
+        if lines[0].startswith("# "):
+            title, intro = lines[0][2:].strip(), " ".join(lines[1:])
+        elif lines[0].startswith("## "):
+            rules = []
+            sections.append(Section(lines[0][3:].strip(), ()))
+            lines = lines[1:]
+        found = _RULE_ID.fullmatch(lines[0].strip()) if lines else None
+        if found and sections:
+            rules.append(Rule(found.group(1), " ".join(line.strip() for line in lines[1:])))
+            sections[-1] = Section(sections[-1].title, tuple(rules))
+        elif lines and not sections and not lines[0].startswith("# "):
+            intro = " ".join([intro, *lines]).strip()
+    return Rulebook(title, intro, tuple(sections))

@@ -1,0 +1,210 @@
+# plain: reads TOML, and nothing here is hot
+"""Scenarios: the executable rulebook. One small file is one example, and names the rules it shows."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from vatra.core.chance import seeded
+from vatra.core.errors import BadInput, Refused
+from vatra.core.game import find_game
+from vatra.core.live import Live
+from vatra.core.table import SPECTATOR, Table
+
+MAX_RULES: Final = 3
+_TOP: Final = {"rule", "title", "game", "seats", "options", "arrange", "move", "expect", "new_refused"}
+_MOVE: Final = {"seat", "do", "all", "refused", "undo", "auto"}
+_SPECIAL: Final = {"seat", "view", "options", "not_options", "to_act", "over", "result"}
+
+
+class ScenarioFailed(Exception):
+    """The example does not hold; the message says what was expected and what came."""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    file: Path
+    rules: tuple[str, ...]
+    title: str
+    game: str
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+    arrange: dict[str, Any] = field(default_factory=dict)
+    moves: tuple[dict[str, Any], ...] = ()
+    expect: dict[str, Any] = field(default_factory=dict)
+    new_refused: str = ""
+
+
+def scenario_files(paths: list[Path]) -> list[Path]:
+    """The files named, and every `.toml` below the folders named."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found += sorted(path.rglob("*.toml"))
+        elif path.is_file():
+            found.append(path)
+        else:
+            raise BadInput("no-such-file", {"file": str(path)})
+    return found
+
+
+def read(file: Path) -> Scenario:
+    """Parse and check the form of a scenario."""
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
+        raise ScenarioFailed(f"not valid TOML: {fault}") from None
+    _only(data, _TOP, "the scenario")
+    rules = data.get("rule", [])
+    if not isinstance(rules, list) or not 1 <= len(rules) <= MAX_RULES:
+        raise ScenarioFailed(f"`rule` must name one to {MAX_RULES} rules")
+    for key, kind in (("title", str), ("game", str), ("seats", int)):
+        if not isinstance(data.get(key), kind):
+            raise ScenarioFailed(f"`{key}` is missing")
+    for move in data.get("move", []):
+        _only(move, _MOVE, "a move")
+    return Scenario(
+        file,
+        tuple(rules),
+        data["title"],
+        data["game"],
+        data["seats"],
+        data.get("options", {}),
+        data.get("arrange", {}),
+        tuple(data.get("move", [])),
+        data.get("expect", {}),
+        data.get("new_refused", ""),
+    )
+
+
+def run(scenario: Scenario) -> None:
+    """Play the example; raise `ScenarioFailed` where it does not hold."""
+    try:
+        live = Live(_dealer(scenario))
+    except BadInput as fault:
+        if scenario.new_refused and fault.rule == scenario.new_refused:
+            return
+        raise ScenarioFailed(f"the table cannot be made: {fault}") from None
+    if scenario.new_refused:
+        raise ScenarioFailed(f"the table was made, though {scenario.new_refused} should refuse it")
+    for number, move in enumerate(scenario.moves, 1):
+        try:
+            _move(live, move)
+        except (ScenarioFailed, BadInput) as fault:
+            raise ScenarioFailed(f"move {number}: {fault}") from None
+    _expect(live, scenario.expect)
+
+
+def _dealer(scenario: Scenario) -> Any:
+    game = find_game(scenario.game)
+    words = dict(scenario.arrange)
+    script = list(words.pop("chance", []))
+    seed = words.pop("seed", 1)
+
+    def deal() -> Table:
+        settings = game.settle(scenario.seats, scenario.options)
+        chance = seeded(seed)
+        chance.script = list(script)
+        if words:
+            return game.arrange(scenario.seats, settings, chance, words)
+        return game.deal(scenario.seats, settings, chance)
+
+    return deal
+
+
+def _move(live: Live, move: dict[str, Any]) -> None:
+    table = live.table
+    if "all" in move:
+        for each in table.to_act:
+            _act(live, each, move["all"], move.get("refused", ""))
+        return
+    if "seat" not in move and len(table.to_act) != 1:
+        raise ScenarioFailed(f"`seat` is needed: {table.to_act} may act")
+    seat: int = move["seat"] if "seat" in move else table.to_act[0]
+    if move.get("undo"):
+        _refusable(lambda: live.undo(seat), "undo", move.get("refused", ""), live)
+    elif move.get("auto"):
+        _act(live, seat, table.game.auto(table, seat).text, "")
+    else:
+        _act(live, seat, move["do"], move.get("refused", ""))
+
+
+def _act(live: Live, seat: int, text: str, refused: str) -> None:
+    _refusable(lambda: live.act(seat, text), f"seat {seat} {text!r}", refused, live)
+
+
+def _refusable(act: Any, what: str, refused: str, live: Live) -> None:
+    before = live.table.digest()
+    try:
+        act()
+    except Refused as refusal:
+        if refusal.rule != refused:
+            raise ScenarioFailed(f"{what} was refused by {refusal.rule}") from None
+        if live.table.digest() != before:
+            raise ScenarioFailed(f"{what} was refused and changed the table") from None
+        return
+    if refused:
+        raise ScenarioFailed(f"{what} was allowed, though {refused} should refuse it")
+
+
+def _expect(live: Live, expect: dict[str, Any]) -> None:
+    table = live.table
+    faults = table.game.check(table)
+    if faults:
+        raise ScenarioFailed("; ".join(faults))
+    if "to_act" in expect:
+        _equal("to_act", table.to_act, expect["to_act"])
+    if "over" in expect:
+        _equal("over", table.over, expect["over"])
+    if "options" in expect or "not_options" in expect:
+        _expect_options(table, expect)
+    if "result" in expect:
+        result = table.result
+        if result is None:
+            raise ScenarioFailed("the game is not over")
+        for key, value in expect["result"].items():
+            _equal(f"result.{key}", result.data()[key], value)
+    seen = _seen(table, expect.get("view"))
+    for path, value in expect.items():
+        if path not in _SPECIAL:
+            _equal(path, _at(seen, path), value)
+
+
+def _expect_options(table: Table, expect: dict[str, Any]) -> None:
+    acting = table.to_act
+    seat = expect.get("seat", acting[0] if acting else 0)
+    options = table.actions(seat)
+    if "options" in expect:
+        _equal("options", sorted(options), sorted(expect["options"]))
+    for text in expect.get("not_options", []):
+        if text in options:
+            raise ScenarioFailed(f"{text!r} is among the options of seat {seat}")
+
+
+def _seen(table: Table, who: Any) -> dict[str, Any]:
+    if who is None:
+        return table.game.describe(table)
+    return table.view(SPECTATOR if who == "spectator" else who)
+
+
+def _at(data: Any, path: str) -> Any:
+    for part in path.split("."):
+        try:
+            data = data[int(part)] if isinstance(data, list) else data[part]
+        except (KeyError, IndexError, ValueError, TypeError):
+            raise ScenarioFailed(f"there is no {path!r} in the description of the table") from None
+    return data
+
+
+def _equal(what: str, got: Any, wanted: Any) -> None:
+    if got != wanted:
+        raise ScenarioFailed(f"{what} is {got!r}, expected {wanted!r}")
+
+
+def _only(data: dict[str, Any], known: set[str], what: str) -> None:
+    unknown = sorted(set(data) - known)
+    if unknown:
+        raise ScenarioFailed(f"{what} has unknown keys: {', '.join(unknown)}")

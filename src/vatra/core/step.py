@@ -1,0 +1,129 @@
+"""Steps and asks: a game is a stack of them.
+
+A step does one thing the rules say and may push more steps. An ask is a step that waits for people. Both are
+immutable and shared by copies of a table: whatever changes lives on the table.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from vatra.core.action import Action
+from vatra.core.event import Event
+
+if TYPE_CHECKING:
+    from vatra.core.table import Table
+
+T = TypeVar("T", bound="Table")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[T]):
+    """One thing the rules say."""
+
+    asks: bool = False
+    forks: bool = False
+
+    def run(self, t: T) -> None:
+        """Do it. The step has already left the stack; push what follows."""
+        raise NotImplementedError  # abstract
+
+    def state(self) -> str:
+        """Its name in the digest, with every field that distinguishes it from another step of its kind."""
+        return type(self).__name__
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step[T]):
+    """A step that waits. It stays on top of its stack until `take` pops it."""
+
+    asks: bool = True
+    choice: bool = False  # True: always a real choice, so the table need not look for a forced answer
+    secret: bool = False  # True: answers stay hidden from the others until all are in
+    kind: str = "choose"  # which widget a client shows
+
+    def waiting(self, t: T) -> i64:
+        """Bit mask of the seats that may answer now. 0 in a lane: it waits for another lane."""
+        raise NotImplementedError  # abstract
+
+    def options(self, t: T, seat: int) -> list[Action]:
+        """All that this seat may do, never empty; texts are unique in the list."""
+        raise NotImplementedError  # abstract
+
+    def take(self, t: T, seat: int, action: Action) -> None:
+        """Apply one of the options. When the ask is complete: pop it, then push what follows."""
+        raise NotImplementedError  # abstract
+
+    def forbids(self, t: T, seat: int, text: str) -> str:
+        """Why not: the id of the rule that forbids this text. Asked only after a refusal."""
+        return "core.not-an-option"
+
+    def excludes(self, t: T, seat: int) -> str:
+        """Why not this seat: the id of the rule that says it has nothing to answer here."""
+        return "core.not-your-move"
+
+    def prompt(self, t: T, seat: int) -> Event:
+        """The question, as a message of the game: `ask-` and the name of the class."""
+        return Event("ask-" + type(self).__name__.lower(), {})
+
+    def label(self, t: T, seat: int, action: Action) -> Event:
+        """An option in words: the message `do-<first word>`; further words are its arguments `$a`, `$b`, `$c`."""
+        words = action.text.split(" ")
+        args: dict[str, int | str] = {}
+        for i in range(1, len(words)):
+            word = words[i]
+            args["abcdefgh"[i - 1]] = int(word) if word.isdigit() else word
+        return Event("do-" + words[0], args)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatAsk(Ask[T]):
+    """An ask of one seat: nearly all of them."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def waiting(self, t: T) -> i64:
+        return 1 << self.seat
+
+    def state(self) -> str:
+        return f"{type(self).__name__} {self.seat}"
+
+
+class Lanes(Ask["Table"]):
+    """What `Together` leaves on the shared stack while lanes are open. The table drives them."""
+
+    forks: bool = True
+
+    def waiting(self, t: Table) -> i64:
+        mask: i64 = 0
+        for lane in t.lanes:
+            if lane:
+                top = lane[-1]
+                assert isinstance(top, Ask)
+                mask |= top.waiting(t)
+        return mask
+
+
+LANES: Final = Lanes()
+
+
+class Together(Step["Table"]):
+    """The rules let seats work side by side: every seat gets a lane, a small stack of its own.
+
+    Written in the order in which each seat's steps run. The shared stack goes on when all lanes are empty. What a
+    lane pushes with `push_shared` runs at once and cannot be interrupted. Lanes do not nest.
+    """
+
+    def __init__(self, lanes: list[list[Step[Any]]]) -> None:
+        self.lanes: Final = lanes
+
+    def run(self, t: Table) -> None:
+        assert not t.lanes, "lanes do not nest"
+        t.lanes = [lane[::-1] for lane in self.lanes]
+        t.shared.append(LANES)
+
+    def state(self) -> str:
+        return f"Together {[[step.state() for step in lane] for lane in self.lanes]}"

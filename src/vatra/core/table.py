@@ -1,0 +1,256 @@
+"""The table: stacks of steps, whoever may act, and nothing of any game."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from vatra.core.action import Action
+from vatra.core.chance import Chance
+from vatra.core.errors import Arg, Refused
+from vatra.core.event import EVERYONE, Event
+from vatra.core.step import Ask, Step
+
+if TYPE_CHECKING:
+    from vatra.core.game import Game
+    from vatra.core.options import Settings
+    from vatra.core.result import Result
+
+MAX_SEATS: Final = 8
+FIRST: Final[list[int]] = [0] + [(m & -m).bit_length() - 1 for m in range(1, 1 << MAX_SEATS)]
+SEATS_OF: Final[list[list[int]]] = [
+    [s for s in range(MAX_SEATS) if m >> s & 1] for m in range(1 << MAX_SEATS)
+]
+SPECTATOR: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """What every table has. A game adds its state, `copy` and `state`.
+
+    The constructor lays out fields and never deals: a copy goes through the same constructor. `settings` holds every
+    option of the game with its value and is never changed.
+    """
+
+    def __init__(
+        self, game: Game, seats: int, settings: Settings, chance: Chance, shared: list[Step[Any]]
+    ) -> None:
+        self.game: Final = game
+        self.seats: Final = seats
+        self.settings: Final = settings
+        self.chance = chance
+        self.shared = shared
+        self.todo: list[Step[Any]] = shared  # the stack that runs now: shared, or one lane
+        self.lanes: list[list[Step[Any]]] = []
+        self.journal: list[Event] | None = None  # absent in a search, where it would cost and nobody reads
+        self.shown: int = 0  # how often hidden information came to light; undo looks at it
+        self.opened: int = 0  # how often secret answers were laid open; logs look at it
+
+    # -- for steps -----------------------------------------------------------------------------------------------
+
+    def push(self, step: Step[Any]) -> None:
+        """This runs next."""
+        self.todo.append(step)
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Push several; they run in the order written."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.todo.append(steps[i])
+
+    def push_shared(self, step: Step[Any]) -> None:
+        """From a lane: this runs at once, and nobody may interrupt it."""
+        self.shared.append(step)
+
+    def pop(self) -> None:
+        """An ask that is complete leaves its stack."""
+        self.todo.pop()
+
+    def show(self) -> None:
+        """Something hidden lies open now: what led here cannot be taken back."""
+        self.shown += 1
+
+    def lay_open(self) -> None:
+        """All answers to a secret ask lie open now."""
+        self.shown += 1
+        self.opened += 1
+
+    def tell(self, name: str, args: dict[str, Arg], knows: i64 = EVERYONE) -> None:
+        """Write what happened. Guard calls in hot rules with `journal is not None`: building arguments costs."""
+        if self.journal is not None:
+            self.journal.append(Event(name, args, knows))
+
+    # -- the machine ---------------------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Run until somebody has a real choice, or the game is over."""
+        shared = self.shared
+        while shared:
+            step = shared[-1]
+            if not step.asks:
+                shared.pop()
+                step.run(self)
+            elif step.forks:
+                if self.run_lanes():
+                    return
+            elif not self.forced(step):
+                return
+
+    def run_lanes(self) -> bool:
+        """Run every lane up to its ask. True: somebody waits. False: look at the shared stack again."""
+        depth = len(self.shared)
+        moved = True
+        while moved:  # a lane that waits for another goes on once that one is done
+            moved = False
+            for lane in self.lanes:
+                self.todo = lane
+                while lane:
+                    step = lane[-1]
+                    if not step.asks:
+                        lane.pop()
+                        step.run(self)
+                        moved = True
+                    elif self.forced(step):
+                        moved = True
+                    else:
+                        break
+                    if len(self.shared) != depth:  # an effect that must not be interrupted
+                        self.todo = self.shared
+                        return False
+        self.todo = self.shared
+        for lane in self.lanes:
+            if lane:
+                return True
+        self.lanes = []
+        self.shared.pop()
+        return False
+
+    def forced(self, step: Step[Any]) -> bool:
+        """An ask of one seat with one answer is answered here and never shown."""
+        assert isinstance(step, Ask)
+        if step.choice:
+            return False
+        mask: i64 = step.waiting(self)
+        if mask & (mask - 1) or mask == 0:
+            return False
+        seat = FIRST[mask]
+        options = step.options(self, seat)
+        if len(options) != 1:
+            assert options, step.state()
+            return False
+        step.take(self, seat, options[0])
+        return True
+
+    def ask_of(self, seat: int) -> Ask[Any]:
+        """The ask this seat would answer; makes its stack the one that runs."""
+        self.todo = self.shared
+        top = self.shared[-1]
+        if top.forks:
+            for lane in self.lanes:
+                if lane:
+                    step = lane[-1]
+                    assert isinstance(step, Ask)
+                    mask: i64 = step.waiting(self)
+                    if mask >> seat & 1:
+                        self.todo = lane
+                        return step
+        assert isinstance(top, Ask)
+        return top
+
+    # -- who may do what: the whole legality contract --------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return not self.shared
+
+    def waiting(self) -> i64:
+        """Bit mask of the seats that may act."""
+        if not self.shared:
+            return 0
+        top = self.shared[-1]
+        assert isinstance(top, Ask)
+        mask: i64 = top.waiting(self)
+        return mask
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that may act, lowest first."""
+        return SEATS_OF[self.waiting()]
+
+    def options(self, seat: int) -> list[Action]:
+        """What the seat may do now. Trusted: only for a seat in `to_act`."""
+        ask = self.ask_of(seat)
+        options: list[Action] = ask.options(self, seat)
+        self.todo = self.shared
+        return options
+
+    def actions(self, seat: int) -> list[str]:
+        """What the seat may do now, as texts for `act`; empty when it has nothing to do."""
+        if not 0 <= seat < self.seats or not self.waiting() >> seat & 1:
+            return []
+        return [action.text for action in self.options(seat)]
+
+    def take(self, seat: int, action: Action) -> None:
+        """Trusted: for callers that chose from `options`, such as playouts and search."""
+        ask = self.ask_of(seat)
+        ask.take(self, seat, action)
+        self.todo = self.shared
+        self.advance()
+
+    def find(self, seat: int, text: str) -> Action:
+        """Text to action is a search among the options, so parsing and legality cannot disagree."""
+        if not 0 <= seat < self.seats:
+            raise Refused("core.unknown-seat")
+        if not self.shared:
+            raise Refused("core.game-over")
+        ask = self.ask_of(seat)
+        self.todo = self.shared
+        if not self.waiting() >> seat & 1:
+            raise Refused("core.not-your-move" if ask.forks else ask.excludes(self, seat))
+        for option in ask.options(self, seat):
+            if option.text == text:
+                found: Action = option
+                return found
+        raise Refused(ask.forbids(self, seat, text))
+
+    def act(self, seat: int, text: str) -> None:
+        """The outside world: one of the options, or `Refused` with the rule; then nothing has changed."""
+        self.take(seat, self.find(seat, text))
+
+    # -- what a game adds ------------------------------------------------------------------------------------------
+
+    def copy(self) -> Table:
+        """An independent table with the same future: the constructor with copied lists, then `copied(new)`."""
+        raise NotImplementedError  # abstract
+
+    def copied(self, new: Table) -> None:
+        """Finish a copy that was built with `chance.copy()` and `shared[:]`."""
+        if self.lanes:
+            new.lanes = [lane[:] for lane in self.lanes]
+        new.shown = self.shown
+        new.opened = self.opened
+
+    def state(self) -> str:
+        """Everything mutable that the game added, as text for the digest."""
+        raise NotImplementedError  # abstract
+
+    # -- for people and programs -----------------------------------------------------------------------------------
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while the game goes on."""
+        return None if self.shared else self.game.result(self)
+
+    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+        """What this seat (or a spectator) may see, as plain data."""
+        return self.game.view(self, seat)
+
+    def imagine(self, seat: int, chance: Chance) -> Table:
+        """A fair guess at the whole table from what this seat knows."""
+        return self.game.imagine(self, seat, chance)
+
+    def digest(self) -> str:
+        """A fingerprint of the position. Different positions have different digests."""
+        stacks = [[step.state() for step in stack] for stack in [self.shared, *self.lanes]]
+        return hashlib.sha256(f"{stacks}|{self.state()}".encode()).hexdigest()

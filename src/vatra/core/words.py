@@ -1,0 +1,90 @@
+# plain: fluent.runtime works on dynamic objects, and nothing here is hot
+"""Every word a person reads, in four languages (Project Fluent, so that each language has its own plurals)."""
+
+from __future__ import annotations
+
+import functools
+import sys
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from vatra.core.errors import Arg
+from vatra.core.event import Event
+from vatra.core.game import Game
+
+LANGUAGES: Final = ("uk", "pl", "ru", "en")
+_HERE: Final = Path(__file__).parent
+SHARED_TEXT: Final = (_HERE / "text", _HERE.parent / "text")
+
+
+class MissingWords(LookupError):
+    """A message that no language file has: a fault of ours that tests must catch."""
+
+
+class Speaker:
+    """Says messages in one language, from the texts of the house and of one game."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(source), allow_overrides=False)
+
+    def has(self, name: str) -> bool:
+        return self._bundle.has_message(name)
+
+    def say(self, name: str, args: dict[str, Arg] | None = None, attribute: str = "") -> str:
+        """The message with its arguments filled in as they are."""
+        if not self.has(name):
+            raise MissingWords(f"{self.language}: {name}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingWords(f"{self.language}: {name}.{attribute}")
+        text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        if errors:
+            raise MissingWords(f"{self.language}: {name}: {errors[0]}")
+        return str(text)
+
+    def tell(self, event: Event, names: list[str]) -> str:
+        """An event, prompt or option: seats read as players, things by their names."""
+        args: dict[str, Arg] = {}
+        for key, value in event.args.items():
+            if key == "seat" and isinstance(value, int):
+                args[key] = names[value]
+            elif key == "seats" and isinstance(value, int):
+                args[key] = self.listed([names[s] for s in range(len(names)) if value >> s & 1])
+                args["count"] = value.bit_count()
+            elif isinstance(value, str) and self.has(value):
+                args[key] = self.say(value)
+                args[f"{key}-id"] = value
+            else:
+                args[key] = value
+        return self.say(event.name, args)
+
+    def listed(self, names: list[str]) -> str:
+        """Anna, Borys and Celina."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("list-and", {"first": ", ".join(names[:-1]), "last": names[-1]})
+
+
+@functools.cache
+def speaker(language: str, game: Game | None = None) -> Speaker:
+    """The speaker of a language, with a game's own words if one is given."""
+    folders = SHARED_TEXT if game is None else (*SHARED_TEXT, text_folder(game))
+    return Speaker(language, folders)
+
+
+def text_folder(game: Game) -> Path:
+    """Where a game's room keeps its words: beside the module that declares it."""
+    return room(game) / "text"
+
+
+def room(game: Game) -> Path:
+    home = sys.modules[type(game).__module__].__file__
+    assert home is not None
+    return Path(home).parent

@@ -1,0 +1,8 @@
+"""One room per game, all furnished alike. A new game is one more line here."""
+
+from __future__ import annotations
+
+from vatra.core.game import register
+from vatra.games.diamant.game import DIAMANT
+
+register(DIAMANT)

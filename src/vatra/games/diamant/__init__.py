@@ -1,0 +1,1 @@
+"""Diamant: five caves, one question. Go deeper, or go back?"""

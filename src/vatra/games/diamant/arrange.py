@@ -1,0 +1,133 @@
+"""Any position from a few words, for scenarios, puzzles and tests. `docs/scenarios.md` lists the words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from vatra.core.errors import BadInput
+from vatra.games.diamant.components import (
+    CAVES,
+    FIRST_HAZARD,
+    FIRST_RELIC,
+    IDENTICAL,
+    NAMES,
+    NUMBERED,
+    PLAIN_RELIC,
+    RELIC_VALUES,
+    numbered_relic,
+)
+from vatra.games.diamant.rules import DECIDE, REVEAL
+from vatra.games.diamant.table import Cave
+
+WORDS: Final = ["round", "chests", "relics", "pockets", "inside", "path", "left", "removed", "gone"]
+
+
+def arrange(t: Cave, words: Mapping[str, Any]) -> None:
+    """Turn a table fresh from the box into the position described: an expedition that is under way."""
+    for word in words:
+        if word not in WORDS:
+            raise BadInput("arrange-unknown-word", {"word": word, "allowed": ", ".join(WORDS)})
+    cave = number(words.get("round", 1), "round")
+    if not 1 <= cave <= CAVES:
+        raise bad("round", cave)
+    t.cave = cave
+    if t.relic_mode == NUMBERED:
+        t.deck.cards += [numbered_relic(value) for value in RELIC_VALUES[:cave]]
+    t.chests = seat_numbers(t, words, "chests")
+    t.pockets = seat_numbers(t, words, "pockets")
+    arrange_inside(t, words)
+    for name in texts(words.get("removed", []), "removed"):
+        t.gone.append(leave_deck(t, name, "removed"))
+    arrange_relics(t, words)
+    arrange_path(t, words)
+    t.shared.clear()
+    t.shared.append(DECIDE if "path" in words else REVEAL)
+
+
+def arrange_inside(t: Cave, words: Mapping[str, Any]) -> None:
+    if "inside" not in words:
+        return
+    inside: i64 = 0
+    for seat in numbers(words["inside"], "inside"):
+        if not 0 <= seat < t.seats:
+            raise bad("inside", seat)
+        inside |= 1 << seat
+    if not inside:
+        raise bad("inside", "[]")
+    t.inside = inside
+    t.crowd = int(inside).bit_count()
+
+
+def arrange_relics(t: Cave, words: Mapping[str, Any]) -> None:
+    """Relics carried out (`relics`, values per seat) and relics that left the game unclaimed (`gone`)."""
+    owned = words.get("relics", [[] for _ in range(t.seats)])
+    if not isinstance(owned, list) or len(owned) != t.seats:
+        raise bad("relics", owned)
+    t.relics = [numbers(values, "relics") for values in owned]
+    for values in t.relics:
+        for value in values:
+            leave_deck(t, relic_name(t, value), "relics")
+            t.claimed += 1
+    gone = words.get("gone", [])
+    lost = [0] * gone if isinstance(gone, int) else numbers(gone, "gone")
+    for value in lost:
+        t.gone.append(leave_deck(t, relic_name(t, value), "gone"))
+
+
+def arrange_path(t: Cave, words: Mapping[str, Any]) -> None:
+    for name in texts(words.get("path", []), "path"):
+        card = leave_deck(t, name, "path")
+        t.path.append(card)
+        if card >= FIRST_RELIC:
+            t.relics_here += 1
+        elif card >= FIRST_HAZARD:
+            bit: i64 = 1 << (card - FIRST_HAZARD)
+            if t.seen & bit:
+                raise bad("path", name)
+            t.seen |= bit
+    t.left = number(words.get("left", 0), "left")
+
+
+def leave_deck(t: Cave, name: str, word: str) -> int:
+    """Take the card of this name out of the deck."""
+    for card in t.deck.cards:
+        if NAMES[card] == name:
+            t.deck.cards.remove(card)
+            return card
+    raise bad(word, name)
+
+
+def relic_name(t: Cave, value: int) -> str:
+    return NAMES[PLAIN_RELIC if t.relic_mode == IDENTICAL else numbered_relic(value)]
+
+
+def seat_numbers(t: Cave, words: Mapping[str, Any], word: str) -> list[int]:
+    found = numbers(words.get(word, [0] * t.seats), word)
+    if len(found) != t.seats:
+        raise bad(word, found)
+    return found
+
+
+def numbers(value: Any, word: str) -> list[int]:
+    if not isinstance(value, list):
+        raise bad(word, value)
+    return [number(x, word) for x in value]
+
+
+def number(value: Any, word: str) -> int:
+    if not isinstance(value, int) or value < 0:
+        raise bad(word, value)
+    return value
+
+
+def texts(value: Any, word: str) -> list[str]:
+    if not isinstance(value, list) or not all([isinstance(x, str) for x in value]):
+        raise bad(word, value)
+    return list(value)
+
+
+def bad(word: str, value: object) -> BadInput:
+    return BadInput("arrange-bad-value", {"word": word, "value": str(value)})

@@ -1,0 +1,62 @@
+"""What one seat, or a spectator, may see: everything but the decisions of others that are not yet shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from vatra.core.table import SEATS_OF
+from vatra.games.diamant.components import FIRST_HAZARD, FIRST_RELIC, HAZARDS, NAMES, NUMBERED, RELIC_VALUES
+from vatra.games.diamant.scoring import scores
+from vatra.games.diamant.table import Cave
+
+
+def describe(t: Cave) -> dict[str, Any]:
+    """The whole table."""
+    return seen_by(t, t.everyone)
+
+
+def view(t: Cave, seat: int) -> dict[str, Any]:
+    return seen_by(t, 1 << seat if seat >= 0 else 0)
+
+
+def seen_by(t: Cave, knows: i64) -> dict[str, Any]:
+    """The table for someone who knows the pending decisions of these seats."""
+    return {
+        "round": int(t.cave),
+        "pockets": t.pockets[:],
+        "chests": t.chests[:],
+        "relics": [values[:] for values in t.relics],
+        "scores": scores(t),
+        "inside": SEATS_OF[t.inside],
+        "chosen": [decision(t, seat, knows) for seat in range(t.seats)],
+        "path": path(t),
+        "left": int(t.left),
+        "seen": [HAZARDS[kind] for kind in range(len(HAZARDS)) if t.seen >> kind & 1],
+        "deck": {"size": len(t.deck), "cards": sorted([NAMES[card] for card in t.deck.cards])},
+        "removed": sorted([NAMES[card] for card in t.gone if card < FIRST_RELIC]),
+        "gone": sorted([card - FIRST_RELIC for card in t.gone if card >= FIRST_RELIC]),
+        "pile": RELIC_VALUES[t.cave :] if t.relic_mode == NUMBERED else [],
+        "claimed": int(t.claimed),
+        "over": t.over,
+    }
+
+
+def decision(t: Cave, seat: int, knows: i64) -> str:
+    """`?` is a decision that lies face down."""
+    if not t.chosen >> seat & 1:
+        return ""
+    if not knows >> seat & 1:
+        return "?"
+    return "back" if t.leaving >> seat & 1 else "deeper"
+
+
+def path(t: Cave) -> list[dict[str, Any]]:
+    """The cards in order; the rubies left over lie on the newest treasure."""
+    cards = [{"card": NAMES[card], "left": 0} for card in t.path]
+    for i in range(len(cards) - 1, -1, -1):
+        if t.path[i] < FIRST_HAZARD:
+            cards[i]["left"] = int(t.left)
+            break
+    return cards
