@@ -14,15 +14,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from vatra import games as _games  # noqa: F401  (puts the games on the shelf)
+import vatra.games  # puts the games on the shelf
 from vatra.core.chance import seeded
 from vatra.core.errors import BadInput, Refused
-from vatra.core.game import Game, find_game, games
+from vatra.core.game import Game, find_game
 from vatra.core.live import Live
 from vatra.core.result import Result
 from vatra.core.table import Table
 
-__all__ = ["BadInput", "Game", "Live", "Refused", "Result", "Table", "find_game", "games", "new"]
+__all__ = ["BadInput", "Game", "Live", "Refused", "Result", "Table", "find_game", "new"]
 __version__ = "0.1.0"
 
 
