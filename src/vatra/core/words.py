@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import functools
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ from vatra.core.game import Game
 
 LANGUAGES: Final = ("uk", "pl", "ru", "en")
 _HERE: Final = Path(__file__).parent
+LONGEST: Final = 600
 SHARED_TEXT: Final = (_HERE / "text", _HERE.parent / "text")
 
 
@@ -36,7 +38,7 @@ class Speaker:
     def has(self, name: str) -> bool:
         return self._bundle.has_message(name)
 
-    def say(self, name: str, args: dict[str, Arg] | None = None, attribute: str = "") -> str:
+    def say(self, name: str, args: Mapping[str, Arg | float] | None = None, attribute: str = "") -> str:
         """The message with its arguments filled in as they are."""
         if not self.has(name):
             raise MissingWords(f"{self.language}: {name}")
@@ -44,10 +46,15 @@ class Speaker:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingWords(f"{self.language}: {name}.{attribute}")
-        text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        text, errors = self._bundle.format_pattern(pattern, {k: _short(v) for k, v in (args or {}).items()})
         if errors:
             raise MissingWords(f"{self.language}: {name}: {errors[0]}")
         return str(text)
+
+    def aside(self, name: str, attribute: str) -> str:
+        """An attribute of a message that need not have it: what an option means (`.help`), or nothing."""
+        attributes = self._bundle.get_message(name).attributes if self.has(name) else {}
+        return self.say(name, attribute=attribute) if attribute in attributes else ""
 
     def tell(self, event: Event, names: list[str]) -> str:
         """An event, prompt or option: seats read as players, things by their names."""
@@ -70,6 +77,11 @@ class Speaker:
         if len(names) < 2:
             return "".join(names)
         return self.say("list-and", {"first": ", ".join(names[:-1]), "last": names[-1]})
+
+
+def _short(value: Arg | float) -> Arg | float:
+    """Fluent refuses to fill in more than a thousand letters, and nobody would read them."""
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 @functools.cache

@@ -1,0 +1,43 @@
+"""The commands, in the order in which `vatra --help` lists them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import vatra
+from vatra.cli import bench, check, games, play, replay, sim, tty, verify
+from vatra.cli.given import Lang
+from vatra.cli.terminal import terminal
+
+app = typer.Typer(
+    name="vatra",
+    help="A table for modern board games: play them, simulate them by the million, check their rules.",
+    add_completion=True,
+    rich_markup_mode="rich",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    lang: Lang = None,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+) -> None:
+    if version:
+        terminal.print(f"vatra {vatra.__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+app.command("play")(play.play)
+app.command("tty")(tty.tty)
+app.command("games")(games.games)
+app.command("sim")(sim.sim)
+app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
+app.command("check")(check.check)
+app.command("bench")(bench.bench)

@@ -1,0 +1,81 @@
+"""`vatra play`: sit down and play. It asks what it needs to know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vatra.cli import keyboard
+from vatra.cli.given import Lang, game_given
+from vatra.cli.seating import Chair, checked_name, usual_bot
+from vatra.cli.terminal import terminal
+from vatra.cli.tty import new_session, sit_down
+from vatra.core.errors import BadInput
+from vatra.core.game import Game, games
+from vatra.core.options import Option, said
+from vatra.core.words import Speaker, speaker
+
+Which = Annotated[str, typer.Argument(metavar="GAME", help="A game; without it the first on the shelf.")]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file.")]
+
+
+def play(game: Which = "", save: Save = None, lang: Lang = None) -> None:
+    """Play against bots. Asks for your name, how many play, and the variant; Enter takes what is proposed."""
+    chosen = game_given(game) if game else games()[0]
+    words = speaker(terminal.language, chosen)
+    terminal.print(words.say("game-name"), style="bold yellow")
+    terminal.print(words.say("game-blurb"))
+    terminal.print()
+    try:
+        person = Chair(name=name_asked(chosen, words))
+        options = {
+            option.id: option_asked(option, words) for option in chosen.options if asked_of_people(option)
+        }
+        allowed = chosen.seats_allowed(chosen.settle(chosen.min_seats, options))
+        seats = number_asked(words.say("play-how-many"), allowed, words)
+    except keyboard.InputEnded:
+        terminal.print(words.say("bye"))
+        raise typer.Exit(1) from None
+    bots = [Chair(usual_bot(chosen)) for _ in range(seats - 1)]
+    sit_down(new_session(chosen, [person, *bots], options, None, save))
+
+
+def asked_of_people(option: Option) -> bool:
+    """Choices with names. A plain yes or no that is off by default is for those who know to ask for it."""
+    return not isinstance(option.default, bool)
+
+
+def name_asked(game: Game, words: Speaker) -> str:
+    """A name, or nothing: then the table says «you»."""
+    while True:
+        name = keyboard.read(words.say("play-name") + " ")
+        if not name:
+            return ""
+        try:
+            return checked_name(game, name)
+        except BadInput as fault:
+            terminal.bad(fault)
+
+
+def option_asked(option: Option, words: Speaker) -> str:
+    """One of an option's values, by number."""
+    terminal.print(words.say(f"option-{option.id}"), style="bold")
+    for number, value in enumerate(option.values, 1):
+        key = f"option-{option.id}-{said(value)}"
+        terminal.print(f"  {number}  {words.say(key)}. {words.aside(key, 'help')}")
+    number = number_asked("", list(range(1, len(option.values) + 1)), words)
+    return said(option.values[number - 1])
+
+
+def number_asked(question: str, allowed: list[int], words: Speaker) -> int:
+    """One of some numbers in a row; Enter takes the first."""
+    span = {"min": allowed[0], "max": allowed[-1]}
+    while True:
+        line = keyboard.read(f"{question} {words.say('play-number', span)} ".lstrip())
+        if not line:
+            return allowed[0]
+        if line.isdecimal() and int(line) in allowed:
+            return int(line)
+        terminal.print(words.say("play-number-again", span))

@@ -1,0 +1,154 @@
+"""`vatra sim`: bots play many games."""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+import os
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from vatra.cli import sim_show
+from vatra.cli.given import AsJson, GameId, Lang, OptionTexts, game_given, options_given
+from vatra.cli.sim_plan import command_for, plan_given
+from vatra.cli.terminal import terminal
+from vatra.lab import Comparison, LogFolder, Plan, Summary, compare, on_ray, open_rows, run
+from vatra.lab.cluster import cores
+from vatra.lab.report import write_report
+from vatra.lab.rows import check_folder
+from vatra.lab.run import Keeper
+
+Bots = Annotated[
+    str, typer.Option("--seats", metavar="BOT,BOT,...", help="Who plays, such as novice,novice,random.")
+]
+Games = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
+Seed = Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many processes; 0 is one per core.")]
+Ladder = Annotated[
+    str,
+    typer.Option(
+        "--ladder",
+        metavar="mixed|pairs",
+        help="All bots of --seats meet: at every possible mix of tables, or two by two.",
+    ),
+]
+Players = Annotated[
+    int,
+    typer.Option(
+        "--players", min=0, help="Seats at a table of a ladder; 0 is the fewest.", show_default=False
+    ),
+]
+Positions = Annotated[
+    list[Path] | None,
+    typer.Option("--positions", metavar="PATH", help="Start from the positions of these scenarios."),
+]
+PatchFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--patch", metavar="FILE.py", help="Change components of the game, and compare with it as it is."
+    ),
+]
+ReportFile = Annotated[
+    Path | None, typer.Option("--report", metavar="FILE.html", help="Write a report with plots.")
+]
+RowFiles = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--rows", metavar="FILE", help="Write one row per game: .csv, .jsonl or .parquet; may be repeated."
+    ),
+]
+Logs = Annotated[
+    Path | None,
+    typer.Option("--logs", metavar="FOLDER", help="Write the log of every game, for `vatra replay`."),
+]
+Only = Annotated[
+    int | None, typer.Option("--only", min=0, metavar="NUMBER", help="Play one of the games, and tell it.")
+]
+OnRay = Annotated[
+    bool,
+    typer.Option("--ray", help="Play on a Ray cluster: the one at RAY_ADDRESS, or a local one made for it."),
+]
+
+
+def sim(
+    game: GameId,
+    seats: Bots = "",
+    games: Games = 1000,
+    seed: Seed = "0",
+    option: OptionTexts = None,
+    ladder: Ladder = "",
+    players: Players = 0,
+    positions: Positions = None,
+    patch: PatchFile = None,
+    jobs: Jobs = 1,
+    ray: OnRay = False,
+    report: ReportFile = None,
+    rows: RowFiles = None,
+    logs: Logs = None,
+    only: Only = None,
+    as_json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games. They take every place in turn, so that none is favoured."""
+    chosen = game_given(game)
+    options = options_given(chosen, option)
+    plan = plan_given(
+        chosen, seats, games, seed, options, ladder, players, positions, patch, logs is not None
+    )
+    if only is not None:
+        sim_show.tell_game(plan, only, as_json)
+        return
+    if report is not None:
+        check_folder(report)
+    # Counting costs a little, so it is done for those who read it.
+    counts = report is not None or any([file.suffix == ".jsonl" for file in rows or []])
+    plan = dataclasses.replace(plan, statistics=counts)
+    start = time.perf_counter()
+    result = played(plan, jobs, ray, rows or [], logs, as_json)
+    seconds = time.perf_counter() - start
+    if report is not None:
+        write_report(report, result, language=terminal.language, command=command_for(plan, positions))
+    if as_json:
+        terminal.json(sim_show.record(plan, result, seconds))
+    else:
+        sim_show.show(plan, result, seconds)
+        sim_show.show_files(report, rows or [], logs)
+
+
+def played(
+    plan: Plan, jobs: int, ray: bool, rows: list[Path], logs: Path | None, quiet: bool
+) -> Summary | Comparison:
+    """Play it all, with a progress bar for people, and keep what was asked for."""
+    address = os.environ.get("RAY_ADDRESS", "")
+    player = on_ray(address) if ray else None
+    workers = jobs or (cores(address) if ray else os.cpu_count() or 1)
+    with contextlib.ExitStack() as open_files:
+        keepers: list[Keeper] = [open_files.enter_context(open_rows(file, plan.seats)) for file in rows]
+        if logs is not None:
+            keepers.append(LogFolder(logs, plan.games))
+        progress = open_files.enter_context(bar(quiet))
+        task = progress.add_task(terminal.say("sim-playing"), total=plan.games)
+        play = run if plan.patch is None else compare
+        return play(
+            plan,
+            jobs=workers,
+            player=player,
+            keepers=keepers,
+            done=lambda count: progress.advance(task, count),
+        )
+
+
+def bar(quiet: bool) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=terminal.err,
+        transient=True,
+        disable=quiet,
+    )

@@ -1,0 +1,49 @@
+## Words that every table shares
+
+language-uk = Українська
+language-pl = Polski
+language-ru = Русский
+language-en = English
+
+# $first: all names but the last, with commas between them; $last: the last name.
+list-and = { $first } and { $last }
+
+bot-random = Random
+    .help = takes any of its options, all equally likely
+bot-auto = Autopilot
+    .help = makes the move that the table makes for a player who has left
+
+## What cannot be used, and what to do instead
+
+unknown-game = There is no game “{ $game }”. Games here: { $allowed }.
+unknown-option = “{ $game }” has no option “{ $option }”. Its options: { $allowed }.
+bad-option-value = Option “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.
+bad-seats =
+    { $seats ->
+        [one] “{ $game }” cannot be played by { $seats } player. Possible numbers of players: { $allowed }.
+       *[other] “{ $game }” cannot be played by { $seats } players. Possible numbers of players: { $allowed }.
+    }
+unknown-bot = There is no bot “{ $bot }” for “{ $game }”. Bots that can sit down: { $allowed }.
+no-such-file = There is no file or folder “{ $file }”. Check the path.
+
+## Logs. $file is the file, $line the line in it.
+
+log-empty = { $file } is empty. A log begins with a line that names the game.
+log-not-a-log = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not the beginning of a Vatra log. Choose a file that Vatra saved.
+log-bad-header = { $file }, line { NUMBER($line, useGrouping: 0) }: the first line must name a game that is here, with a version, seats and options that fit it, and what chance gave.
+log-not-json = { $file }, line { NUMBER($line, useGrouping: 0) }: the line is damaged. Every line must be a JSON object.
+log-not-a-move = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not a move. A move has “seat”, “do” and perhaps “gave”.
+log-no-such-seat = { $file }, line { NUMBER($line, useGrouping: 0) }: there is no seat { $seat } at this table. Seats are numbered from 0.
+log-refused = { $file }, line { NUMBER($line, useGrouping: 0) }: the move “{ $move }” is not allowed by { $rule }.
+log-other-chance = { $file }, line { NUMBER($line, useGrouping: 0) }: what chance gave here does not follow from the rules and the seed.
+log-other-end = { $file }, line { NUMBER($line, useGrouping: 0) }: the game ends in another position than the log says.
+log-no-seed = { $file }, line { NUMBER($line, useGrouping: 0) }: the seed is not published yet, so there is nothing to check. Verify the log when the game is over.
+log-bad-seed = { $file }, line { NUMBER($line, useGrouping: 0) }: the seed is damaged. It must be hexadecimal digits.
+log-broken-promise = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not the seed that was promised when the game began.
+
+## Scenarios
+
+chance-cannot-give = Chance cannot give “{ $name }” here. It can give: { $names }.
+chance-ran-out = More is drawn here than was written down.
+arrange-unknown-word = A position cannot be arranged with “{ $word }”. Words that can be used: { $allowed }.
+arrange-bad-value = “{ $word }” cannot be { $value }. See the words for this game in docs/scenarios.md.

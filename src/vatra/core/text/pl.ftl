@@ -1,0 +1,50 @@
+## Słowa wspólne dla wszystkich stołów
+
+language-uk = Українська
+language-pl = Polski
+language-ru = Русский
+language-en = English
+
+# $first: wszystkie imiona oprócz ostatniego, z przecinkami; $last: ostatnie imię.
+list-and = { $first } i { $last }
+
+bot-random = Na chybił trafił
+    .help = wybiera cokolwiek z tego, co możliwe, wszystko z równą szansą
+bot-auto = Autopilot
+    .help = wykonuje ruch, który stół wykonuje za osobę, która odeszła
+
+## Czego nie można użyć i co zrobić zamiast tego
+
+unknown-game = Nie ma tu gry „{ $game }”. Dostępne gry: { $allowed }.
+unknown-option = Gra „{ $game }” nie ma opcji „{ $option }”. Jej opcje: { $allowed }.
+bad-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe wartości: { $allowed }.
+bad-seats =
+    { $seats ->
+        [one] Przy stole „{ $game }” nie może siedzieć { $seats } osoba. Możliwa liczba osób: { $allowed }.
+        [few] Przy stole „{ $game }” nie mogą siedzieć { $seats } osoby. Możliwa liczba osób: { $allowed }.
+       *[many] Przy stole „{ $game }” nie może siedzieć { $seats } osób. Możliwa liczba osób: { $allowed }.
+    }
+unknown-bot = Do gry „{ $game }” nie ma bota „{ $bot }”. Do stołu mogą usiąść: { $allowed }.
+no-such-file = Nie ma pliku ani folderu „{ $file }”. Sprawdź ścieżkę.
+
+## Dzienniki. $file to plik, $line to wiersz w nim.
+
+log-empty = { $file }: plik jest pusty. Dziennik zaczyna się od wiersza z nazwą gry.
+log-not-a-log = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: to nie jest początek dziennika gry. Wybierz plik zapisany przez Vatrę.
+log-bad-header = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: w pierwszym wierszu musi być gra, która tu jest, z pasującą wersją, miejscami i opcjami, oraz to, co dał los.
+log-not-json = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: wiersz jest uszkodzony. Każdy wiersz musi być obiektem JSON.
+log-not-a-move = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: to nie jest ruch. Ruch ma „seat”, „do” i ewentualnie „gave”.
+log-no-such-seat = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: przy tym stole nie ma miejsca { $seat }. Miejsca numeruje się od 0.
+log-refused = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: ruchu „{ $move }” zabrania zasada { $rule }.
+log-other-chance = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: to, co dał tu los, nie wynika z zasad i ziarna losu.
+log-other-end = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: partia kończy się inną pozycją, niż podaje dziennik.
+log-no-seed = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: ziarno nie zostało jeszcze ujawnione, więc nie ma czego sprawdzać. Sprawdź dziennik po zakończeniu partii.
+log-bad-seed = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: ziarno jest uszkodzone. Musi składać się z cyfr szesnastkowych.
+log-broken-promise = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: to nie jest ziarno obiecane na początku partii.
+
+## Przykłady
+
+chance-cannot-give = Los nie może tu dać „{ $name }”. Może dać: { $names }.
+chance-ran-out = Losuje się tu więcej, niż zapisano.
+arrange-unknown-word = Pozycji nie można ułożyć słowem „{ $word }”. Można użyć słów: { $allowed }.
+arrange-bad-value = „{ $word }” nie może mieć wartości { $value }. Słowa dla tej gry są w docs/scenarios.md.

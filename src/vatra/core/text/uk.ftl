@@ -1,0 +1,50 @@
+## Слова, спільні для всіх столів
+
+language-uk = Українська
+language-pl = Polski
+language-ru = Русский
+language-en = English
+
+# $first: усі імена, крім останнього, через кому; $last: останнє ім’я.
+list-and = { $first } і { $last }
+
+bot-random = Навмання
+    .help = вибирає будь-що з можливого, усе з рівною ймовірністю
+bot-auto = Автопілот
+    .help = робить хід, який стіл робить за того, хто пішов
+
+## Чим не можна скористатися і що робити натомість
+
+unknown-game = Гри «{ $game }» тут немає. Ігри, що є: { $allowed }.
+unknown-option = У гри «{ $game }» немає опції «{ $option }». Її опції: { $allowed }.
+bad-option-value = Опція «{ $option }» не може мати значення «{ $value }». Можливі значення: { $allowed }.
+bad-seats =
+    { $seats ->
+        [one] За столом «{ $game }» не може бути { $seats } гравець. Скільки може бути гравців: { $allowed }.
+        [few] За столом «{ $game }» не може бути { $seats } гравці. Скільки може бути гравців: { $allowed }.
+       *[many] За столом «{ $game }» не може бути { $seats } гравців. Скільки може бути гравців: { $allowed }.
+    }
+unknown-bot = Для гри «{ $game }» немає бота «{ $bot }». За стіл можуть сісти: { $allowed }.
+no-such-file = Файлу чи теки «{ $file }» немає. Перевірте шлях.
+
+## Журнали. $file — файл, $line — рядок у ньому.
+
+log-empty = { $file }: файл порожній. Журнал починається з рядка, де названо гру.
+log-not-a-log = { $file }, рядок { NUMBER($line, useGrouping: 0) }: це не початок журналу партії. Виберіть файл, який зберегла «Ватра».
+log-bad-header = { $file }, рядок { NUMBER($line, useGrouping: 0) }: у першому рядку має бути названа гра, яка тут є, з відповідними версією, місцями й опціями, та те, що дав випадок.
+log-not-json = { $file }, рядок { NUMBER($line, useGrouping: 0) }: рядок пошкоджено. Кожен рядок має бути об’єктом JSON.
+log-not-a-move = { $file }, рядок { NUMBER($line, useGrouping: 0) }: це не хід. Хід має «seat», «do» і, можливо, «gave».
+log-no-such-seat = { $file }, рядок { NUMBER($line, useGrouping: 0) }: місця { $seat } за цим столом немає. Місця нумерують від 0.
+log-refused = { $file }, рядок { NUMBER($line, useGrouping: 0) }: хід «{ $move }» забороняє правило { $rule }.
+log-other-chance = { $file }, рядок { NUMBER($line, useGrouping: 0) }: те, що тут дав випадок, не випливає з правил і зерна випадку.
+log-other-end = { $file }, рядок { NUMBER($line, useGrouping: 0) }: партія закінчується не тією позицією, яку названо в журналі.
+log-no-seed = { $file }, рядок { NUMBER($line, useGrouping: 0) }: зерно ще не оприлюднено, тож перевіряти нічого. Перевірте журнал, коли партія закінчиться.
+log-bad-seed = { $file }, рядок { NUMBER($line, useGrouping: 0) }: зерно пошкоджено. Воно має складатися із шістнадцяткових цифр.
+log-broken-promise = { $file }, рядок { NUMBER($line, useGrouping: 0) }: це не те зерно, яке обіцяли на початку партії.
+
+## Приклади
+
+chance-cannot-give = Випадок не може дати тут «{ $name }». Він може дати: { $names }.
+chance-ran-out = Тут тягнуть більше, ніж записано.
+arrange-unknown-word = Слова «{ $word }» для розкладання позиції немає. Можна вживати: { $allowed }.
+arrange-bad-value = «{ $word }» не може бути { $value }. Слова для цієї гри перелічено в docs/scenarios.md.

@@ -1,0 +1,228 @@
+## Wszędzie
+
+interrupted = Przerwano.
+number = { $n }
+number-1 = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+percent-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+unknown-language = Nie ma tu języka „{ $language }”. Dostępne języki: { $allowed }.
+option-without-value = „{ $given }” nie jest opcją z wartością. Pisz tak: --option nazwa=wartość. Opcje: { $allowed }.
+cannot-use-file = Nie da się użyć „{ $file }”: { $why }.
+our-fault = Coś się zepsuło w Vatrze i nie jest to twoja wina: { $what }. Prosimy o zgłoszenie. Z VATRA_DEBUG=1 to samo polecenie pokaże, gdzie się zepsuło.
+
+## Niezrozumiałe polecenie
+
+usage-help = Zobacz „{ $command }”.
+usage-no-such-flag = Nie ma tu parametru „{ $flag }”.
+usage-missing = Brakuje „{ $name }”.
+usage-needs-value = Po „{ $flag }” musi stać wartość.
+usage-bad-value = Wartość „{ $name }” się nie nadaje.
+usage-no-such-command = Nie ma takiego polecenia. Polecenia: { $allowed }.
+usage-too-much = W wierszu poleceń jest więcej słów, niż to polecenie rozumie.
+
+## vatra games
+
+games-seats = Liczba graczy: od { $min } do { $max }
+games-bots = Boty
+games-default = domyślnie
+games-play = Zagraj: { $command }
+
+## vatra check
+
+check-nothing = W { $paths } nie ma przykładów. Przykłady to pliki z nazwami kończącymi się na .toml.
+check-passed =
+    { $count ->
+        [one] Zgadza się { $count } przykład.
+        [few] Zgadzają się { $count } przykłady.
+       *[many] Zgadza się { $count } przykładów.
+    }
+check-failed =
+    { $count ->
+        [one] Nie zgadza się { $count } przykład.
+        [few] Nie zgadzają się { $count } przykłady.
+       *[many] Nie zgadza się { $count } przykładów.
+    }
+
+## vatra bench
+
+bench-title =
+    { $players ->
+        [one] { $game }, { $players } gracz losowy, jeden rdzeń
+        [few] { $game }, { $players } graczy losowych, jeden rdzeń
+       *[many] { $game }, { $players } graczy losowych, jeden rdzeń
+    }
+bench-games = partii na sekundę
+bench-actions = akcji na sekundę
+bench-copies = kopii stołu na sekundę
+bench-compiled = Silnik jest skompilowany.
+bench-plain = Silnik działa jako zwykły Python. Zainstalowany tam, gdzie jest kompilator C, będzie wielokrotnie szybszy.
+
+## vatra sim
+
+sim-who-plays = Podaj, kto gra: --seats bot,bot,bot. Dostępne boty: { $allowed }.
+sim-playing = Gramy
+sim-title =
+    { $games ->
+        [one] { $game }, { $games } partia
+        [few] { $game }, { $games } partie
+       *[many] { $game }, { $games } partii
+    }
+sim-bot = Bot
+sim-wins = Zwycięstwa
+sim-win-rate = Odsetek zwycięstw
+sim-interval = Przedział 95%
+sim-mean-score = Średni wynik
+sim-speed =
+    { $speed ->
+        [one] { $seconds } s, { $speed } partia na sekundę
+        [few] { $seconds } s, { $speed } partie na sekundę
+       *[many] { $seconds } s, { $speed } partii na sekundę
+    }
+sim-written = Zapisano: { $file }
+sim-game = Partia { NUMBER($number, useGrouping: 0) }, ziarno „{ $seed }”
+sim-unknown-ladder = Nie ma drabinki „{ $given }”. Drabinki: { $allowed }.
+sim-ladder-or-positions = W drabince każda partia zaczyna się od pudełka. Usuń --ladder albo --positions.
+sim-players-without-ladder = --players należy do --ladder. Bez drabinki każdy bot z --seats ma swoje miejsce.
+sim-options-or-positions = Każda ustawiona pozycja ma własne opcje. Usuń --option albo --positions.
+
+## The laboratory
+
+lab-ladder-needs-two = Drabinka potrzebuje co najmniej dwóch różnych botów.
+lab-ladder-too-short = Ta drabinka ma więcej składów botów ({ $tables }) niż partii ({ $games }). Poproś o więcej partii.
+lab-no-such-game = Nie ma partii { NUMBER($number, useGrouping: 0) }. Partie mają numery od 0 do { NUMBER($last, useGrouping: 0) }.
+lab-no-logs = Zapis zaczyna się od niezmienionej gry prosto z pudełka, więc partie z --positions lub --patch go nie mają. Usuń --logs.
+lab-bad-scenario = { $file } nie jest scenariuszem: { $why }.
+lab-no-positions = Nie ma ustawionych pozycji gry „{ $game }” w { $paths }.
+lab-patch-fails = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: zmiana nie działa: { $why }.
+lab-patch-replaces = { $file } nadaje { $what } nową wartość, ale nie dotrze ona do zasad, które trzymają starą. Zmieniaj listy w miejscu: LIST[:] = …
+lab-patch-changes-nothing =
+    { $games ->
+        [one] { $file } niczego nie zmienia: { $games } partia skończyła się tak samo i bez niej. Co można zmienić, mówi docs/lab.md.
+        [few] { $file } niczego nie zmienia: wszystkie { $games } partie skończyły się tak samo i bez niej. Co można zmienić, mówi docs/lab.md.
+       *[many] { $file } niczego nie zmienia: wszystkie partie ({ $games }) skończyły się tak samo i bez niej. Co można zmienić, mówi docs/lab.md.
+    }
+lab-patch-twice = Nie można zastosować { $file }: ten proces gra już z inną zmianą.
+lab-needs-extra = Do tego potrzebny jest pakiet „{ $package }”. Zainstaluj go: { $command }
+lab-unknown-rows = Z nazwy „{ $file }” nie wynika, jaki to ma być plik. Nazwa może się kończyć na: { $allowed }.
+lab-no-folder = Nie ma folderu „{ $folder }”. Najpierw go utwórz.
+lab-no-cluster = Pod adresem „{ $address }” nie ma klastra Ray: { $why }
+
+## vatra replay, vatra verify
+
+replay-what = Podaj, który dziennik odtworzyć, albo wskaż folder: --all FOLDER.
+replay-nothing = W { $folder } nie ma dzienników. Dzienniki to pliki z nazwami kończącymi się na .log albo .jsonl.
+replay-unfinished =
+    { $moves ->
+        [one] Partia nie jest skończona: dziennik urywa się po { $moves } ruchu.
+       *[other] Partia nie jest skończona: dziennik urywa się po { $moves } ruchach.
+    }
+replay-held =
+    { $count ->
+        [one] Zgadza się { $count } dziennik.
+        [few] Zgadzają się { $count } dzienniki.
+       *[many] Zgadza się { $count } dzienników.
+    }
+replay-failed =
+    { $count ->
+        [one] Nie zgadza się { $count } dziennik.
+        [few] Nie zgadzają się { $count } dzienniki.
+       *[many] Nie zgadza się { $count } dzienników.
+    }
+verify-finished =
+    { $moves ->
+        [one] { $file }: uczciwa partia. Ziarno jest tym obiecanym, a wszystko, co dał los w { $moves } ruchu, z niego wynika.
+       *[other] { $file }: uczciwa partia. Ziarno jest tym obiecanym, a wszystko, co dał los w { $moves } ruchach, z niego wynika.
+    }
+verify-unfinished =
+    { $moves ->
+        [one] { $file }: dotąd uczciwa partia, { $moves } ruch. Jeszcze się nie skończyła.
+        [few] { $file }: dotąd uczciwa partia, { $moves } ruchy. Jeszcze się nie skończyła.
+       *[many] { $file }: dotąd uczciwa partia, { $moves } ruchów. Jeszcze się nie skończyła.
+    }
+verify-promise = Obietnica: { $promise }
+verify-seed = Ziarno: { $seed }
+
+## Kto siedzi przy stole
+
+you = Ty
+player = Gracz
+seats-nobody = „{ $given }” nie może usiąść do stołu. Miejsca mogą zająć: { $allowed }.
+seats-hot-seat = Z --hot-seat grają co najmniej dwie osoby: --seats N albo kilka razy „me” zamiast { $given }.
+seats-bad-name = „{ $name }” nie może być imieniem. Imię ma od 1 do { $longest } znaków i nie zawiera przecinków.
+seats-name-taken = „{ $name }” oznacza przy stole kogoś innego. Wybierz inne imię.
+
+## Zapisywanie i wznawianie
+
+save-as = Zapisz jako (nazwa pliku; Enter: nie zapisuj):
+quit-save-as = Zapisać partię? Nazwa pliku albo Enter, żeby wyjść bez zapisu:
+saved = Zapisano w { $file }.
+save-no-folder = Nie da się zapisać „{ $file }”: nie ma folderu „{ $folder }”.
+save-not-a-log = „{ $file }” już istnieje i nie jest zapisaną partią. Wybierz inną nazwę pliku.
+load-other-game = W { $file } jest partia gry „{ $game }”. Wznów ją tak: vatra tty { $game } --load { $file }
+load-no-seed = W { $file } nie ma ziarna, więc nikt nie wie, co dałby dalej los. Możesz ją obejrzeć: vatra replay { $file }
+load-over = Partia w { $file } jest skończona. Możesz ją obejrzeć: vatra replay { $file }
+load-alone = { $file } mówi już, kto i w co gra. Pomiń --seats, --hot-seat, --option i --seed.
+go-on = Możesz wznowić partię w każdej chwili: { $command }
+
+## Przy stole
+
+tty-title = { $game }: { $names }
+tty-promise = Partię zapieczętowano przed pierwszą kartą. Obietnica: { $promise }
+tty-help = Odpowiadaj liczbą albo pierwszymi literami. Resztę pokaże „{ $order }”.
+pass-keyboard = Klawiaturę przejmuje: { $name }. Potem naciśnij Enter.
+pass-undo = ({ $name }: można jeszcze wpisać „{ $order }”.)
+answer-number = Wybierz liczbę od 1 do { $max }.
+answer-unclear = „{ $given }” może znaczyć: { $fits }. Dopisz jeszcze jedną literę.
+refused-why = ({ $rule }. Więcej: „{ $order }”.)
+why-nothing = Dotąd żaden ruch nie został odrzucony.
+hint = { $bot } radzi: { $choice }
+hint-none = Żaden bot tej gry nie podpowiada.
+undone = Ruch cofnięty.
+rules-nothing = Żadna zasada nie wspomina o „{ $word }”.
+input-ended = Dane skończyły się wcześniej niż partia.
+bye = Do zobaczenia przy ogniu!
+
+order-table = stół
+    .help = spójrz na stół jeszcze raz
+order-hint = podpowiedź
+    .help = co zrobiłby bot i dlaczego
+order-undo = cofnij
+    .help = cofnij swój ostatni ruch
+order-rules = zasady
+    .help = wszystkie zasady albo te ze słowem: zasady relikt
+order-why = dlaczego
+    .help = zasada, która nie pozwoliła na ruch, i sąsiednie
+order-log = dziennik
+    .help = co się dotąd wydarzyło
+order-save = zapisz
+    .help = zapisz partię: zapisz PLIK. W pliku jest ziarno, więc zaglądanie do niego psuje zabawę
+order-help = pomoc
+    .help = ta lista
+order-quit = koniec
+    .help = odejdź od stołu
+help-answer = Żeby odpowiedzieć, wpisz liczbę, pierwsze litery albo całe słowo.
+
+## Koniec
+
+end-title = Partia skończona
+end-winner =
+    { $count ->
+        [one] Zwycięstwo: { $names }!
+       *[other] Wspólne zwycięstwo: { $names }!
+    }
+end-all-won = Zwycięstwo: wygrywają wszyscy razem!
+end-all-lost = Porażka: tym razem nie wygrywa nikt.
+end-place = Miejsce
+end-player = Gracz
+end-total = Razem
+end-how = Jak do tego doszło
+end-seed = Ziarno obiecane na początku: { $seed }
+end-saved = Zapisano w { $file }. Sprawdź uczciwość: { $command }
+
+## vatra play
+
+play-name = Jak masz na imię? (Enter: po prostu „Ty”)
+play-how-many = Ile osób gra razem z tobą?
+play-number = (od { $min } do { $max }; Enter: { $min })
+play-number-again = Wpisz liczbę od { $min } do { $max }.

@@ -1,0 +1,229 @@
+## Везде
+
+interrupted = Прервано.
+number = { $n }
+number-1 = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+unknown-language = Языка «{ $language }» здесь нет. Есть такие языки: { $allowed }.
+option-without-value = «{ $given }» — не опция со значением. Пишите так: --option название=значение. Опции: { $allowed }.
+cannot-use-file = Не удаётся использовать «{ $file }»: { $why }.
+our-fault = В «Ватре» что-то сломалось, и это не ваша вина: { $what }. Пожалуйста, сообщите об этом. С VATRA_DEBUG=1 та же команда покажет, где именно сломалось.
+
+## Командная строка, которую нельзя понять
+
+usage-help = См. «{ $command }».
+usage-no-such-flag = Параметра «{ $flag }» здесь нет.
+usage-missing = Не хватает «{ $name }».
+usage-needs-value = После «{ $flag }» должно стоять значение.
+usage-bad-value = Значение «{ $name }» не подходит.
+usage-no-such-command = Такой команды нет. Команды: { $allowed }.
+usage-too-much = В командной строке больше слов, чем понимает эта команда.
+
+## vatra games
+
+games-seats = Игроков: от { $min } до { $max }
+games-bots = Боты
+games-default = по умолчанию
+games-play = Сыграть: { $command }
+
+## vatra check
+
+check-nothing = В { $paths } нет примеров. Примеры — это файлы, имена которых заканчиваются на .toml.
+check-passed =
+    { $count ->
+        [one] { $count } пример верен.
+        [few] { $count } примера верны.
+       *[many] { $count } примеров верны.
+    }
+check-failed =
+    { $count ->
+        [one] { $count } пример неверен.
+        [few] { $count } примера неверны.
+       *[many] { $count } примеров неверны.
+    }
+
+## vatra bench
+
+bench-title =
+    { $players ->
+        [one] { $game }, { $players } случайный игрок, одно ядро
+        [few] { $game }, { $players } случайных игрока, одно ядро
+       *[many] { $game }, { $players } случайных игроков, одно ядро
+    }
+bench-games = партий в секунду
+bench-actions = действий в секунду
+bench-copies = копий стола в секунду
+bench-compiled = Движок скомпилирован.
+bench-plain = Движок работает как обычный Python. Если установить там, где есть компилятор C, он будет во много раз быстрее.
+
+## vatra sim
+
+sim-who-plays = Скажите, кто играет: --seats бот,бот,бот. Есть такие боты: { $allowed }.
+sim-playing = Играем
+sim-title =
+    { $games ->
+        [one] { $game }, { $games } партия
+        [few] { $game }, { $games } партии
+       *[many] { $game }, { $games } партий
+    }
+sim-bot = Бот
+sim-wins = Победы
+sim-win-rate = Доля побед
+sim-interval = Интервал 95 %
+sim-mean-score = Средний счёт
+sim-speed =
+    { $speed ->
+        [one] { $seconds } с, { $speed } партия в секунду
+        [few] { $seconds } с, { $speed } партии в секунду
+       *[many] { $seconds } с, { $speed } партий в секунду
+    }
+sim-written = Записано: { $file }
+sim-game = Партия { NUMBER($number, useGrouping: 0) }, зерно «{ $seed }»
+sim-unknown-ladder = Турнира «{ $given }» нет. Турниры: { $allowed }.
+sim-ladder-or-positions = В турнире каждая партия начинается с коробки. Уберите --ladder или --positions.
+sim-players-without-ladder = --players нужно для --ladder. Без турнира у каждого бота из --seats есть своё место.
+sim-options-or-positions = У каждой расставленной позиции свои настройки. Уберите --option или --positions.
+
+## The laboratory
+
+lab-ladder-needs-two = Для турнира нужны хотя бы два разных бота.
+lab-ladder-too-short = Составов ботов в этом турнире ({ $tables }) больше, чем партий ({ $games }). Попросите больше партий.
+lab-no-such-game = Партии { NUMBER($number, useGrouping: 0) } нет. Партии пронумерованы от 0 до { NUMBER($last, useGrouping: 0) }.
+lab-no-logs = Запись начинается с неизменённой игры прямо из коробки, поэтому у партий с --positions или --patch её нет. Уберите --logs.
+lab-bad-scenario = { $file } — не сценарий: { $why }.
+lab-no-positions = Расставленных позиций игры «{ $game }» нет в { $paths }.
+lab-patch-fails = { $file }, строка { NUMBER($line, useGrouping: 0) }: изменение не работает: { $why }.
+lab-patch-replaces = { $file } даёт { $what } новое значение, но оно не дойдёт до правил, которые держат старое. Меняйте списки на месте: LIST[:] = …
+lab-patch-changes-nothing =
+    { $games ->
+        [one] { $file } ничего не меняет: { $games } партия кончилась так же и без него. Что можно менять, говорит docs/lab.md.
+        [few] { $file } ничего не меняет: все { $games } партии кончились так же и без него. Что можно менять, говорит docs/lab.md.
+       *[many] { $file } ничего не меняет: все { $games } партий кончились так же и без него. Что можно менять, говорит docs/lab.md.
+    }
+lab-patch-twice = { $file } нельзя применить: этот процесс уже играет с другим изменением.
+lab-needs-extra = Для этого нужен пакет «{ $package }». Установите его: { $command }
+lab-unknown-rows = По имени «{ $file }» не видно, какой это должен быть файл. Имя может заканчиваться на: { $allowed }.
+lab-no-folder = Папки «{ $folder }» нет. Сначала создайте её.
+lab-no-cluster = По адресу «{ $address }» нет кластера Ray: { $why }
+
+## vatra replay, vatra verify
+
+replay-what = Скажите, какой журнал показать, или назовите папку: --all ПАПКА.
+replay-nothing = В { $folder } нет журналов. Журналы — это файлы, имена которых заканчиваются на .log или .jsonl.
+replay-unfinished =
+    { $moves ->
+        [one] Партия не окончена: журнал обрывается после { $moves } хода.
+       *[other] Партия не окончена: журнал обрывается после { $moves } ходов.
+    }
+replay-held =
+    { $count ->
+        [one] { $count } журнал верен.
+        [few] { $count } журнала верны.
+       *[many] { $count } журналов верны.
+    }
+replay-failed =
+    { $count ->
+        [one] { $count } журнал неверен.
+        [few] { $count } журнала неверны.
+       *[many] { $count } журналов неверны.
+    }
+verify-finished =
+    { $moves ->
+        [one] { $file }: партия честная. Зерно то, что обещали, и всё, что дал случай за { $moves } ход, следует из него.
+        [few] { $file }: партия честная. Зерно то, что обещали, и всё, что дал случай за { $moves } хода, следует из него.
+       *[many] { $file }: партия честная. Зерно то, что обещали, и всё, что дал случай за { $moves } ходов, следует из него.
+    }
+verify-unfinished =
+    { $moves ->
+        [one] { $file }: пока партия честная, { $moves } ход. Она ещё не окончена.
+        [few] { $file }: пока партия честная, { $moves } хода. Она ещё не окончена.
+       *[many] { $file }: пока партия честная, { $moves } ходов. Она ещё не окончена.
+    }
+verify-promise = Обещание: { $promise }
+verify-seed = Зерно: { $seed }
+
+## Кто за столом
+
+you = Вы
+player = Игрок
+seats-nobody = «{ $given }» за стол сесть не может. На местах могут быть: { $allowed }.
+seats-hot-seat = С --hot-seat играют не меньше двух человек: --seats N или несколько раз «me» вместо { $given }.
+seats-bad-name = «{ $name }» не может быть именем. В имени от 1 до { $longest } знаков и нет запятых.
+seats-name-taken = «{ $name }» за столом означает кого-то другого. Выберите другое имя.
+
+## Сохранение и продолжение
+
+save-as = Сохранить как (имя файла; Enter — не сохранять):
+quit-save-as = Сохранить партию? Имя файла или Enter, чтобы выйти без сохранения:
+saved = Сохранено в { $file }.
+save-no-folder = «{ $file }» не удастся сохранить: папки «{ $folder }» нет.
+save-not-a-log = «{ $file }» уже есть, и это не сохранённая партия. Выберите другое имя файла.
+load-other-game = В { $file } партия игры «{ $game }». Продолжить её: vatra tty { $game } --load { $file }
+load-no-seed = В { $file } нет зерна, поэтому никто не знает, что дал бы случай дальше. Посмотреть партию: vatra replay { $file }
+load-over = Партия в { $file } окончена. Посмотреть её: vatra replay { $file }
+load-alone = В { $file } уже сказано, кто и во что играет. Уберите --seats, --hot-seat, --option и --seed.
+go-on = Продолжить можно в любой момент: { $command }
+
+## За столом
+
+tty-title = { $game }: { $names }
+tty-promise = Партия запечатана ещё до первой карты. Обещание: { $promise }
+tty-help = Отвечайте числом или первыми буквами. Остальное покажет «{ $order }».
+pass-keyboard = Передайте клавиатуру: { $name }. Потом нажмите Enter.
+pass-undo = ({ $name }: ещё можно набрать «{ $order }».)
+answer-number = Выберите число от 1 до { $max }.
+answer-unclear = «{ $given }» может означать: { $fits }. Добавьте ещё букву.
+refused-why = ({ $rule }. Подробнее: «{ $order }».)
+why-nothing = Пока ни один ход не отклонён.
+hint = { $bot }: лучше — { $choice }
+hint-none = Ни один бот этой игры не подсказывает.
+undone = Ход отменён.
+rules-nothing = Ни одно правило не упоминает «{ $word }».
+input-ended = Ввод закончился раньше, чем партия.
+bye = До встречи у огня!
+
+order-table = стол
+    .help = посмотреть на стол ещё раз
+order-hint = подсказка
+    .help = что сделал бы бот и почему
+order-undo = отменить
+    .help = отменить свой последний ход
+order-rules = правила
+    .help = все правила или те, где есть слово: правила реликвия
+order-why = почему
+    .help = правило, которое не дало сделать ход, и соседние с ним
+order-log = журнал
+    .help = что было до сих пор
+order-save = сохранить
+    .help = сохранить партию: сохранить ФАЙЛ. В файле есть зерно, так что заглядывать в него — портить игру
+order-help = помощь
+    .help = этот список
+order-quit = уйти
+    .help = уйти от стола
+help-answer = Чтобы ответить, наберите число, первые буквы или целое слово.
+
+## Конец
+
+end-title = Партия окончена
+end-winner =
+    { $count ->
+        [one] Победа: { $names }!
+       *[other] Общая победа: { $names }!
+    }
+end-all-won = Победа: выигрывают все вместе!
+end-all-lost = Поражение: на этот раз не выигрывает никто.
+end-place = Место
+end-player = Игрок
+end-total = Всего
+end-how = Как это случилось
+end-seed = Зерно, обещанное в начале: { $seed }
+end-saved = Сохранено в { $file }. Проверить честность: { $command }
+
+## vatra play
+
+play-name = Как вас зовут? (Enter — просто «Вы»)
+play-how-many = Сколько игроков вместе с вами?
+play-number = (от { $min } до { $max }; Enter — { $min })
+play-number-again = Наберите, пожалуйста, число от { $min } до { $max }.

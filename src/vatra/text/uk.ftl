@@ -1,0 +1,229 @@
+## Усюди
+
+interrupted = Перервано.
+number = { $n }
+number-1 = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+percent-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+unknown-language = Мови «{ $language }» тут немає. Мови, що є: { $allowed }.
+option-without-value = «{ $given }» не є опцією зі значенням. Пишіть так: --option назва=значення. Опції: { $allowed }.
+cannot-use-file = «{ $file }» не вдається використати: { $why }.
+our-fault = У «Ватрі» щось зламалося, і це не ваша провина: { $what }. Будь ласка, повідомте про це. З VATRA_DEBUG=1 та сама команда покаже, де саме зламалося.
+
+## Командний рядок, якого не можна зрозуміти
+
+usage-help = Див. «{ $command }».
+usage-no-such-flag = Параметра «{ $flag }» тут немає.
+usage-missing = Бракує «{ $name }».
+usage-needs-value = Після «{ $flag }» має бути значення.
+usage-bad-value = Значення «{ $name }» не підходить.
+usage-no-such-command = Такої команди немає. Команди: { $allowed }.
+usage-too-much = У командному рядку більше слів, ніж розуміє ця команда.
+
+## vatra games
+
+games-seats = Гравців: від { $min } до { $max }
+games-bots = Боти
+games-default = типово
+games-play = Зіграти: { $command }
+
+## vatra check
+
+check-nothing = У { $paths } немає прикладів. Приклади — це файли, назви яких закінчуються на .toml.
+check-passed =
+    { $count ->
+        [one] { $count } приклад справджується.
+        [few] { $count } приклади справджуються.
+       *[many] { $count } прикладів справджуються.
+    }
+check-failed =
+    { $count ->
+        [one] { $count } приклад не справджується.
+        [few] { $count } приклади не справджуються.
+       *[many] { $count } прикладів не справджуються.
+    }
+
+## vatra bench
+
+bench-title =
+    { $players ->
+        [one] { $game }, { $players } випадковий гравець, одне ядро
+        [few] { $game }, { $players } випадкові гравці, одне ядро
+       *[many] { $game }, { $players } випадкових гравців, одне ядро
+    }
+bench-games = партій за секунду
+bench-actions = дій за секунду
+bench-copies = копій столу за секунду
+bench-compiled = Рушій скомпільовано.
+bench-plain = Рушій працює як звичайний Python. Якщо встановити там, де є компілятор C, він буде в багато разів швидший.
+
+## vatra sim
+
+sim-who-plays = Скажіть, хто грає: --seats бот,бот,бот. Боти, що є: { $allowed }.
+sim-playing = Граємо
+sim-title =
+    { $games ->
+        [one] { $game }, { $games } партія
+        [few] { $game }, { $games } партії
+       *[many] { $game }, { $games } партій
+    }
+sim-bot = Бот
+sim-wins = Перемоги
+sim-win-rate = Частка перемог
+sim-interval = Інтервал 95 %
+sim-mean-score = Середній рахунок
+sim-speed =
+    { $speed ->
+        [one] { $seconds } с, { $speed } партія за секунду
+        [few] { $seconds } с, { $speed } партії за секунду
+       *[many] { $seconds } с, { $speed } партій за секунду
+    }
+sim-written = Записано: { $file }
+sim-game = Партія { NUMBER($number, useGrouping: 0) }, зерно «{ $seed }»
+sim-unknown-ladder = Турніру «{ $given }» немає. Турніри: { $allowed }.
+sim-ladder-or-positions = У турнірі кожна партія починається з коробки. Заберіть --ladder або --positions.
+sim-players-without-ladder = --players потрібне для --ladder. Без турніру для кожного бота з --seats є своє місце.
+sim-options-or-positions = У кожної розставленої позиції свої налаштування. Заберіть --option або --positions.
+
+## The laboratory
+
+lab-ladder-needs-two = Для турніру потрібно принаймні два різні боти.
+lab-ladder-too-short = Складів ботів у цьому турнірі ({ $tables }) більше, ніж партій ({ $games }). Попросіть більше партій.
+lab-no-such-game = Партії { NUMBER($number, useGrouping: 0) } немає. Партії пронумеровано від 0 до { NUMBER($last, useGrouping: 0) }.
+lab-no-logs = Запис починається з незміненої гри просто з коробки, тож партії з --positions чи --patch його не мають. Заберіть --logs.
+lab-bad-scenario = { $file } не є сценарієм: { $why }.
+lab-no-positions = Розставлених позицій гри «{ $game }» немає в { $paths }.
+lab-patch-fails = { $file }, рядок { NUMBER($line, useGrouping: 0) }: зміна не працює: { $why }.
+lab-patch-replaces = { $file } дає { $what } нове значення, але воно не дійде до правил, що тримають старе. Змінюйте списки на місці: LIST[:] = …
+lab-patch-changes-nothing =
+    { $games ->
+        [one] { $file } нічого не змінює: { $games } партія скінчилася так само й без неї. Що можна змінити, каже docs/lab.md.
+        [few] { $file } нічого не змінює: усі { $games } партії скінчилися так само й без неї. Що можна змінити, каже docs/lab.md.
+       *[many] { $file } нічого не змінює: усі { $games } партій скінчилися так само й без неї. Що можна змінити, каже docs/lab.md.
+    }
+lab-patch-twice = { $file } не можна застосувати: цей процес уже грає з іншою зміною.
+lab-needs-extra = Для цього потрібен пакунок «{ $package }». Встановіть його: { $command }
+lab-unknown-rows = З назви «{ $file }» не видно, який це має бути файл. Назва може закінчуватися на: { $allowed }.
+lab-no-folder = Теки «{ $folder }» немає. Спершу створіть її.
+lab-no-cluster = За адресою «{ $address }» немає кластера Ray: { $why }
+
+## vatra replay, vatra verify
+
+replay-what = Скажіть, який журнал показати, або назвіть теку: --all ТЕКА.
+replay-nothing = У { $folder } немає журналів. Журнали — це файли, назви яких закінчуються на .log або .jsonl.
+replay-unfinished =
+    { $moves ->
+        [one] Партію не закінчено: журнал уривається після { $moves } ходу.
+       *[other] Партію не закінчено: журнал уривається після { $moves } ходів.
+    }
+replay-held =
+    { $count ->
+        [one] { $count } журнал справджується.
+        [few] { $count } журнали справджуються.
+       *[many] { $count } журналів справджуються.
+    }
+replay-failed =
+    { $count ->
+        [one] { $count } журнал не справджується.
+        [few] { $count } журнали не справджуються.
+       *[many] { $count } журналів не справджуються.
+    }
+verify-finished =
+    { $moves ->
+        [one] { $file }: партія чесна. Зерно те, що обіцяли, і все, що дав випадок за { $moves } хід, випливає з нього.
+        [few] { $file }: партія чесна. Зерно те, що обіцяли, і все, що дав випадок за { $moves } ходи, випливає з нього.
+       *[many] { $file }: партія чесна. Зерно те, що обіцяли, і все, що дав випадок за { $moves } ходів, випливає з нього.
+    }
+verify-unfinished =
+    { $moves ->
+        [one] { $file }: досі партія чесна, { $moves } хід. Її ще не закінчено.
+        [few] { $file }: досі партія чесна, { $moves } ходи. Її ще не закінчено.
+       *[many] { $file }: досі партія чесна, { $moves } ходів. Її ще не закінчено.
+    }
+verify-promise = Обіцянка: { $promise }
+verify-seed = Зерно: { $seed }
+
+## Хто за столом
+
+you = Ви
+player = Гравець
+seats-nobody = «{ $given }» за стіл сісти не може. На місцях можуть бути: { $allowed }.
+seats-hot-seat = Із --hot-seat грають щонайменше двоє людей: --seats N або кілька разів «me» замість { $given }.
+seats-bad-name = «{ $name }» не може бути ім’ям. Ім’я має від 1 до { $longest } знаків і не містить ком.
+seats-name-taken = «{ $name }» за столом означає когось іншого. Виберіть інше ім’я.
+
+## Збереження та продовження
+
+save-as = Зберегти як (назва файлу; Enter — не зберігати):
+quit-save-as = Зберегти партію? Назва файлу або Enter, щоб вийти без збереження:
+saved = Збережено у { $file }.
+save-no-folder = «{ $file }» не вдасться зберегти: теки «{ $folder }» немає.
+save-not-a-log = «{ $file }» уже є, і це не збережена партія. Виберіть іншу назву файлу.
+load-other-game = У { $file } партія гри «{ $game }». Продовжити її: vatra tty { $game } --load { $file }
+load-no-seed = У { $file } немає зерна, тож ніхто не знає, що дав би випадок далі. Подивитися партію: vatra replay { $file }
+load-over = Партію в { $file } закінчено. Подивитися її: vatra replay { $file }
+load-alone = У { $file } вже сказано, хто й у що грає. Приберіть --seats, --hot-seat, --option і --seed.
+go-on = Продовжити можна будь-коли: { $command }
+
+## За столом
+
+tty-title = { $game }: { $names }
+tty-promise = Партію запечатано ще до першої картки. Обіцянка: { $promise }
+tty-help = Відповідайте числом або першими літерами. Решту покаже «{ $order }».
+pass-keyboard = Передайте клавіатуру: { $name }. Потім натисніть Enter.
+pass-undo = ({ $name }: ще можна набрати «{ $order }».)
+answer-number = Виберіть число від 1 до { $max }.
+answer-unclear = «{ $given }» може означати: { $fits }. Додайте ще літеру.
+refused-why = ({ $rule }. Докладніше: «{ $order }».)
+why-nothing = Досі жодного ходу не відхилено.
+hint = { $bot }: краще — { $choice }
+hint-none = Жоден бот цієї гри не підказує.
+undone = Хід скасовано.
+rules-nothing = Жодне правило не згадує «{ $word }».
+input-ended = Введення скінчилося раніше, ніж партія.
+bye = До зустрічі біля вогню!
+
+order-table = стіл
+    .help = подивитися на стіл ще раз
+order-hint = підказка
+    .help = що зробив би бот і чому
+order-undo = скасувати
+    .help = скасувати свій останній хід
+order-rules = правила
+    .help = усі правила або ті, де є слово: правила реліквія
+order-why = чому
+    .help = правило, яке не дало зробити хід, і сусідні з ним
+order-log = журнал
+    .help = що було досі
+order-save = зберегти
+    .help = зберегти партію: зберегти ФАЙЛ. У файлі є зерно, тож зазирати в нього — псувати гру
+order-help = допомога
+    .help = цей перелік
+order-quit = вийти
+    .help = піти від столу
+help-answer = Щоб відповісти, наберіть число, перші літери або ціле слово.
+
+## Кінець
+
+end-title = Партію закінчено
+end-winner =
+    { $count ->
+        [one] Перемога: { $names }!
+       *[other] Спільна перемога: { $names }!
+    }
+end-all-won = Перемога: виграють усі разом!
+end-all-lost = Поразка: цього разу не виграє ніхто.
+end-place = Місце
+end-player = Гравець
+end-total = Разом
+end-how = Як це сталося
+end-seed = Зерно, обіцяне на початку: { $seed }
+end-saved = Збережено у { $file }. Перевірити чесність: { $command }
+
+## vatra play
+
+play-name = Як вас звати? (Enter — просто «Ви»)
+play-how-many = Скільки гравців разом із вами?
+play-number = (від { $min } до { $max }; Enter — { $min })
+play-number-again = Наберіть, будь ласка, число від { $min } до { $max }.

@@ -1,0 +1,115 @@
+"""Every language says everything, with the same variables, in its own letters and quotation marks."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from tests.words.texts import FILES, FOLDERS, SOURCE, calls, known_to, literals, messages, resource, words_of
+
+from vatra.core.game import games
+from vatra.core.words import LANGUAGES, SHARED_TEXT, speaker, text_folder
+
+LATIN = r"[A-Za-zÀ-ÖØ-öø-ÿĀ-ž]"
+CYRILLIC = r"[\u0400-\u04ff]"
+QUOTES = {"uk": "«»", "ru": "«»", "pl": "„”", "en": "“”"}
+
+
+def short(path: Path) -> str:
+    return str(path.relative_to(SOURCE))
+
+
+@pytest.mark.parametrize("file", FILES, ids=short)
+def test_a_file_has_no_fault_and_says_nothing_twice(file: Path) -> None:
+    entries = resource(file).body
+    junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
+    assert junk == []
+    names = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
+    assert sorted(set(names)) == sorted(names)
+
+
+def test_folders_do_not_define_the_same_name() -> None:
+    for game in games():
+        seen: dict[str, Path] = {}
+        for folder in (*SHARED_TEXT, text_folder(game)):
+            for name in messages(folder / "en.ftl"):
+                assert name not in seen, f"{name} is in {seen.get(name)} and in {folder}"
+                seen[name] = folder
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=short)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_lacks_a_message_or_an_attribute(folder: Path, language: str) -> None:
+    everything = {name for other in LANGUAGES for name in messages(folder / f"{other}.ftl")}
+    assert everything - set(messages(folder / f"{language}.ftl")) == set()
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=short)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_use_the_same_variables_in_every_language(folder: Path, language: str) -> None:
+    english = messages(folder / "en.ftl")
+    here = messages(folder / f"{language}.ftl")
+    assert {name: said.variables for name, said in here.items()} == {
+        name: said.variables for name, said in english.items()
+    }
+
+
+@pytest.mark.parametrize("file", FILES, ids=short)
+def test_no_word_mixes_two_alphabets(file: Path) -> None:
+    text = "\n".join(words_of(file))
+    assert re.findall(rf"\w*(?:{LATIN}{CYRILLIC}|{CYRILLIC}{LATIN})\w*", text) == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=short)
+def test_a_language_keeps_to_its_letters_and_quotation_marks(file: Path) -> None:
+    pieces = [
+        piece for piece in words_of(file) if piece not in ("Українська", "Polski", "Русский", "English")
+    ]
+    text = "\n".join(pieces)
+    foreign = {"uk": "[ыэёъЫЭЁЪ]", "ru": "[іїєґІЇЄҐ]", "pl": CYRILLIC, "en": CYRILLIC}[file.stem]
+    assert re.findall(foreign, text) == []
+    marks = set(re.findall("[\"'«»„“”‚‘]", text))
+    assert marks <= set(QUOTES[file.stem])
+
+
+def test_languages_are_called_by_their_own_names() -> None:
+    for language in LANGUAGES:
+        own = speaker(language).say(f"language-{language}")
+        assert [speaker(other).say(f"language-{language}") for other in LANGUAGES] == [own] * 4
+
+
+# -- the code and the words --------------------------------------------------------------------------------------------
+
+
+def test_whatever_is_refused_has_words_with_the_arguments_that_are_given() -> None:
+    """`BadInput` anywhere in the code, and the helpers that make one."""
+    found = calls(SOURCE, {"BadInput", "_bad"})
+    assert len(found) > 20
+    for call in found:
+        known = known_to(call.file)
+        assert call.name in known, f"{call.file}: {call.name}"
+        if call.keys is not None:
+            given = call.keys | ({"file", "line"} if call.function == "_bad" else set())
+            assert known[call.name].variables <= given, f"{call.file}: {call.name}"
+
+
+def test_whatever_the_terminal_says_has_words() -> None:
+    known = {name for folder in SHARED_TEXT for name in messages(folder / "en.ftl")}
+    for game in games():
+        own = set(messages(text_folder(game) / "en.ftl"))
+        for call in calls(SOURCE / "cli", {"say"}):
+            assert call.name in known | own, f"{call.file}: {call.name}"
+
+
+def test_no_word_of_the_terminal_is_dead() -> None:
+    whole, beginnings = literals(SOURCE)
+    unused = [
+        name
+        for name in messages(SHARED_TEXT[1] / "en.ftl")
+        if "." not in name
+        and name not in whole
+        and not any(name.startswith(start) for start in beginnings if start)
+    ]
+    assert unused == []
