@@ -7,8 +7,12 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Vatra
 
+from vatra.bots import bot_names
+from vatra.core.game import find_game, games
 from vatra.core.words import LANGUAGES
 
+BOTS = ", ".join(bot_names(find_game("diamant")))
+GAMES = ", ".join([game.id for game in games()])
 SIM = ("sim", "diamant")
 TTY = ("tty", "diamant")
 
@@ -35,10 +39,10 @@ COMPLAINTS = [
     ((*TTY, "--load", "nothing.log"), ["nothing.log"]),
     ((*TTY, "--load", "x.log", "--seats", "3"), ["x.log", "--seats"]),
     ((*TTY, "--save", "no/such/folder/x.log"), ["no/such/folder"]),
-    (SIM, ["--seats", "random, auto, novice"]),
-    ((*SIM, "--seats", "novice,novice,genius"), ["genius", "random, auto, novice"]),
+    (SIM, ["--seats", BOTS]),
+    ((*SIM, "--seats", "novice,novice,genius"), ["genius", BOTS]),
     ((*SIM, "--seats", "novice,novice"), ["2", "3, 4, 5, 6, 7, 8"]),
-    ((*SIM, "--seats", "me,novice,novice"), ["me", "random, auto, novice"]),
+    ((*SIM, "--seats", "me,novice,novice"), ["me", BOTS]),
     (("bench", "diamant", "--players", "9"), ["9", "3, 4, 5, 6, 7, 8"]),
     (("replay",), ["--all"]),
     (("replay", "nothing.log"), ["nothing.log"]),
@@ -76,8 +80,8 @@ def test_bad_input_is_named_with_what_is_allowed(
 
 def test_complaints_are_in_the_reader_s_language(vatra: Vatra) -> None:
     said = {lang: vatra("tty", "chess", lang=lang).err for lang in LANGUAGES}
-    assert said["en"] == "✗ There is no game “chess”. Games here: diamant.\n"
-    assert said["uk"] == "✗ Гри «chess» тут немає. Ігри, що є: diamant.\n"
+    assert said["en"] == f"✗ There is no game “chess”. Games here: {GAMES}.\n"
+    assert said["uk"] == f"✗ Гри «chess» тут немає. Ігри, що є: {GAMES}.\n"
     assert len(set(said.values())) == 4
 
 

@@ -60,6 +60,10 @@ def test_an_option_comes_before_an_order() -> None:
     assert understand("sa", saving, ENGLISH) == Unclear(("Save a friend", "save"))
 
 
+def test_an_empty_line_is_never_an_answer() -> None:
+    assert understand("", [Words("", "", ("",))], ENGLISH) == Other()
+
+
 def test_letters_without_marks() -> None:
     assert plain("W Głąb") == "w glab"
     assert plain("ПІДКАЗКА") == plain("підказка")

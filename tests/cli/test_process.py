@@ -14,7 +14,7 @@ import pytest
 from tests.cli.conftest import Vatra
 
 import vatra as package
-from vatra.lab.match import Match, play
+from vatra.lab import Match, Plan, run
 
 PATIENCE = 100  # seconds; the machine may be busy
 VATRA = [sys.executable, "-m", "vatra"]
@@ -91,5 +91,5 @@ def test_ctrl_c_leaves_no_process_behind() -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        play(Match("diamant", ("auto", "auto", "auto"), 1_000_000), 2, interrupted)
+        run(Plan((Match("diamant", ("auto", "auto", "auto"), 1_000_000),)), jobs=2, done=interrupted)
     assert multiprocessing.active_children() == []

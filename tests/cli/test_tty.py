@@ -87,7 +87,7 @@ def test_orders(vatra: Vatra) -> None:
     ran = vatra("tty", "diamant", "--seed", "2", typed=typed)
     assert ran.code == 1
     assert "take your last move back" in ran.out
-    assert "Novice would choose:" in ran.out
+    assert " would choose: " in ran.out
     assert "giant spiders, snakes, lava pits" in ran.out
     assert "No rule speaks of “zebra”." in ran.out
     assert "You have no move that could be taken back." in ran.out
@@ -100,7 +100,7 @@ def test_orders(vatra: Vatra) -> None:
 def test_orders_and_answers_without_marks_on_the_letters(vatra: Vatra) -> None:
     ran = vatra("tty", "diamant", "--seed", "2", typed="podpowiedz\nw glab\nstol\nkon\n\n", lang="pl")
     assert ran.code == 0
-    assert "Nowicjusz radzi:" in ran.out
+    assert " radzi: " in ran.out
     assert "W głąb: Ty" in ran.out
     assert "Do zobaczenia przy ogniu!" in ran.out
 

@@ -80,6 +80,15 @@ def test_languages_are_called_by_their_own_names() -> None:
         assert [speaker(other).say(f"language-{language}") for other in LANGUAGES] == [own] * 4
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_far_too_long_can_be_said_too(language: str) -> None:
+    """Complaints repeat what people wrote, whatever it was."""
+    words = speaker(language)
+    said = words.say("unknown-game", {"game": "x" * 5000, "allowed": "y" * 5000})
+    assert 1000 < len(said) < 1500
+    assert str(10**30) in words.say("bad-seats", {"game": "x", "seats": 10**30, "allowed": "3"})
+
+
 # -- the code and the words --------------------------------------------------------------------------------------------
 
 

@@ -73,6 +73,8 @@ def understand(line: str, options: list[Words], orders: dict[str, str]) -> Meani
     """A number, a whole word, or the beginning of one where it can mean only one thing."""
     given = plain(line)
     first, _, rest = line.partition(" ")
+    if not given:
+        return Other()
     if given.isdecimal():
         number = int(given) if len(given) <= MOST_DIGITS else 0
         return Take(number - 1) if 1 <= number <= len(options) else NoSuchNumber()
@@ -81,8 +83,6 @@ def understand(line: str, options: list[Words], orders: dict[str, str]) -> Meani
             return Take(at)
     if plain(first) in orders:
         return Order(orders[plain(first)], rest.strip())
-    if not given:
-        return Other()
     fits: list[Take | Order] = [
         Take(at)
         for at, words in enumerate(options)

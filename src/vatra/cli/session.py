@@ -158,7 +158,9 @@ class Session:
         name = f"{self.names[seat]} " if len(self.people) > 1 else ""
         line = keyboard.read(f"{name}> ")
         accepted = [
-            orders.Words(label, text, tuple(words.aside(event.name, "also").split(", ")))
+            orders.Words(
+                label, text, tuple([word for word in words.aside(event.name, "also").split(", ") if word])
+            )
             for label, text, event in zip(labels, texts, events, strict=True)
         ]
         return self.follow(seat, line, orders.understand(line, accepted, self.orders), texts)

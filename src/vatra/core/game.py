@@ -12,6 +12,7 @@ from vatra.core.chance import Chance
 from vatra.core.errors import BadInput
 from vatra.core.options import Option, Settings, settle
 from vatra.core.result import Result
+from vatra.core.statistics import Measure, Statistics
 from vatra.core.table import Table
 
 if TYPE_CHECKING:
@@ -27,6 +28,16 @@ class Mode:
 
     def __repr__(self) -> str:
         return " ".join([str(self.seats), *[f"{k}={v}" for k, v in self.options.items()]])
+
+
+class Piece:
+    """One named part of an observation: so many whole numbers, each from `low` to `high`."""
+
+    def __init__(self, name: str, length: int, low: int, high: int) -> None:
+        self.name: Final = name
+        self.length: Final = length
+        self.low: Final = low
+        self.high: Final = high
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,6 +110,47 @@ class Game:
     def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
         """Players of its own by name, weakest first: each chooses for a seat from what the seat may know."""
         return {}
+
+    def baselines(self) -> dict[str, Callable[[int | None], Callable[[Seen, Chance], Choice]]]:
+        """Plain players to measure others by, by name; each is made from a number, or from none."""
+        return {}
+
+    # -- what helps a search; without these it plays every game to its end at random ---------------------------------
+
+    def evaluate(self, table: Table) -> list[float] | None:
+        """What the position is worth to every seat, from 0 to 1; None where only playing on will tell."""
+        return None
+
+    def weigh(self, table: Table, seat: int, options: list[Action]) -> list[float] | None:
+        """How likely a sensible player is to choose each option, in any scale; None: all alike."""
+        return None
+
+    def mark(self, table: Table) -> int:
+        """Tells apart what chance and others did in plain sight, where it changes how to play on."""
+        return 0
+
+    # -- what helps learning -----------------------------------------------------------------------------------------
+
+    def pieces(self, seats: int) -> list[Piece]:
+        """What `observe` gives at a table of so many seats, in order. A game that says nothing: who may act."""
+        return [Piece("seat", seats, 0, 1), Piece("to_act", seats, 0, 1)]
+
+    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+        """What the seat knows, in numbers for learning: the pieces by name, in order. Seats count from this one."""
+        waiting = int(table.waiting())
+        seats = table.seats
+        return {
+            "seat": [int(i == seat) for i in range(seats)],
+            "to_act": [waiting >> (seat + i) % seats & 1 for i in range(seats)],
+        }
+
+    def measures(self) -> list[Measure]:
+        """What `statistics` counts, in the order in which a report shows it."""
+        return []
+
+    def statistics(self, table: Table) -> Statistics | None:
+        """A counter for the game that goes on from here, fed with all it tells; None where nothing is counted."""
+        return None
 
     def seats_allowed(self, settings: Settings) -> list[int]:
         return list(range(self.min_seats, self.max_seats + 1))

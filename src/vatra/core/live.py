@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from vatra.core.errors import Refused
+from vatra.core.errors import BadInput, Refused
 from vatra.core.event import Event
 from vatra.core.table import Table
 
@@ -123,7 +123,7 @@ class Live:
         for old in self.records[at + 1 :]:
             try:
                 new = again.repeat(old)
-            except Refused:
+            except (Refused, BadInput):  # not allowed any more, or chance cannot give the same again
                 return "core.undo.others-moved"
             if not new.same_as(old):
                 return "core.undo.others-moved"

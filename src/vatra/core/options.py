@@ -49,7 +49,8 @@ def settle(game: str, options: list[Option], given: Mapping[str, object]) -> Set
 
 def _matching(option: Option, given: object) -> Value:
     for value in option.values:
-        if given == value and type(given) is type(value):
+        same_kind = type(given) is type(value)  # by itself: beside == the compiled code narrows too early
+        if same_kind and given == value:
             return value
         if isinstance(given, str) and given.lower() == said(value).lower():
             return value

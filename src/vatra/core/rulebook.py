@@ -54,7 +54,7 @@ def rule_text(rule: str, language: str) -> str:
 
 
 def parse(markdown: str) -> Rulebook:
-    """Title, introduction, then sections of statements: a line with only an id, and the text below it."""
+    """Title, introduction, then sections of statements: a line with only an id, and the text below it to the next."""
     title, intro = "", ""
     sections: list[Section] = []
     rules: list[Rule] = []
@@ -69,6 +69,10 @@ def parse(markdown: str) -> Rulebook:
         found = _RULE_ID.fullmatch(lines[0].strip()) if lines else None
         if found and sections:
             rules.append(Rule(found.group(1), " ".join(line.strip() for line in lines[1:])))
+            sections[-1] = Section(sections[-1].title, tuple(rules))
+        elif lines and rules:  # a further paragraph of the statement above
+            more = " ".join(line.strip() for line in lines)
+            rules[-1] = Rule(rules[-1].id, f"{rules[-1].text}\n\n{more}")
             sections[-1] = Section(sections[-1].title, tuple(rules))
         elif lines and not sections and not lines[0].startswith("# "):
             intro = " ".join([intro, *lines]).strip()

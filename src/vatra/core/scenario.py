@@ -16,7 +16,8 @@ from vatra.core.table import SPECTATOR, Table
 
 MAX_RULES: Final = 3
 _TOP: Final = {"rule", "title", "game", "seats", "options", "arrange", "move", "expect", "new_refused"}
-_MOVE: Final = {"seat", "do", "all", "refused", "undo", "auto"}
+_VERBS: Final = ("do", "all", "undo", "auto")
+_MOVE: Final = {"seat", "refused", *_VERBS}
 _SPECIAL: Final = {"seat", "view", "options", "not_options", "to_act", "over", "result"}
 
 
@@ -58,14 +59,21 @@ def read(file: Path) -> Scenario:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as fault:
         raise ScenarioFailed(f"not valid TOML: {fault}") from None
     _only(data, _TOP, "the scenario")
-    rules = data.get("rule", [])
-    if not isinstance(rules, list) or not 1 <= len(rules) <= MAX_RULES:
+    rules, moves = data.get("rule", []), data.get("move", [])
+    if not _texts(rules) or not 1 <= len(rules) <= MAX_RULES:
         raise ScenarioFailed(f"`rule` must name one to {MAX_RULES} rules")
     for key, kind in (("title", str), ("game", str), ("seats", int)):
-        if not isinstance(data.get(key), kind):
-            raise ScenarioFailed(f"`{key}` is missing")
-    for move in data.get("move", []):
-        _only(move, _MOVE, "a move")
+        if type(data.get(key)) is not kind:
+            raise ScenarioFailed(f"`{key}` is missing, or not {'a number' if kind is int else 'a text'}")
+    for key in ("options", "arrange", "expect"):
+        if not isinstance(data.get(key, {}), dict):
+            raise ScenarioFailed(f"`{key}` must be a table")
+    if not isinstance(moves, list) or not all(isinstance(move, dict) for move in moves):
+        raise ScenarioFailed("`move` must be a list of tables: write [[move]]")
+    for number, move in enumerate(moves, 1):
+        _check_move(move, f"move {number}")
+    _check_expect(data.get("expect", {}))
+    _check_rest(data, moves)
     return Scenario(
         file,
         tuple(rules),
@@ -74,10 +82,51 @@ def read(file: Path) -> Scenario:
         data["seats"],
         data.get("options", {}),
         data.get("arrange", {}),
-        tuple(data.get("move", [])),
+        tuple(moves),
         data.get("expect", {}),
         data.get("new_refused", ""),
     )
+
+
+def _check_move(move: dict[str, Any], what: str) -> None:
+    _only(move, _MOVE, what)
+    if len([verb for verb in _VERBS if verb in move]) != 1:
+        raise ScenarioFailed(f"{what} needs one of {', '.join(_VERBS)}")
+    for key in ("do", "all", "refused"):
+        if not isinstance(move.get(key, ""), str):
+            raise ScenarioFailed(f"{what}: `{key}` must be a text")
+    for key in ("undo", "auto"):
+        if move.get(key, True) is not True:
+            raise ScenarioFailed(f"{what}: `{key}` can only be true")
+    if "seat" in move and type(move["seat"]) is not int:
+        raise ScenarioFailed(f"{what}: `seat` must be a number")
+    if "seat" in move and "all" in move:
+        raise ScenarioFailed(f"{what}: `all` is for everybody who may act and has no `seat`")
+    if "refused" in move and "auto" in move:
+        raise ScenarioFailed(f"{what}: `auto` is always allowed and cannot be `refused`")
+
+
+def _check_expect(expect: dict[str, Any]) -> None:
+    for key in ("options", "not_options"):
+        if not _texts(expect.get(key, [])):
+            raise ScenarioFailed(f"`{key}` must be a list of texts")
+    if not isinstance(expect.get("result", {}), dict):
+        raise ScenarioFailed("`result` must be a table")
+    if "seat" in expect and not {"options", "not_options"} & set(expect):
+        raise ScenarioFailed("`seat` says whose `options` or `not_options` are meant")
+
+
+def _check_rest(data: dict[str, Any], moves: list[dict[str, Any]]) -> None:
+    """A scenario has to show something, and what it says has to be looked at."""
+    if not _texts(data.get("arrange", {}).get("chance", [])):
+        raise ScenarioFailed("`chance` must be a list of texts")
+    if not isinstance(data.get("new_refused", ""), str):
+        raise ScenarioFailed("`new_refused` must be a text")
+    if "new_refused" in data:
+        if moves or "expect" in data:
+            raise ScenarioFailed("with `new_refused` there is no table to move at, nor anything to expect")
+    elif not set(data.get("expect", {})) - {"seat", "view"} and not any("refused" in move for move in moves):
+        raise ScenarioFailed("it shows nothing: there is neither an expectation nor a refusal")
 
 
 def run(scenario: Scenario) -> None:
@@ -95,6 +144,8 @@ def run(scenario: Scenario) -> None:
             _move(live, move)
         except (ScenarioFailed, BadInput) as fault:
             raise ScenarioFailed(f"move {number}: {fault}") from None
+    if live.table.chance.script:
+        raise ScenarioFailed(f"never drawn: {', '.join(live.table.chance.script)}")
     _expect(live, scenario.expect)
 
 
@@ -118,15 +169,17 @@ def _dealer(scenario: Scenario) -> Any:
 def _move(live: Live, move: dict[str, Any]) -> None:
     table = live.table
     if "all" in move:
+        if not table.to_act:
+            raise ScenarioFailed("nobody can act")
         for each in table.to_act:
             _act(live, each, move["all"], move.get("refused", ""))
         return
     if "seat" not in move and len(table.to_act) != 1:
         raise ScenarioFailed(f"`seat` is needed: {table.to_act} may act")
     seat: int = move["seat"] if "seat" in move else table.to_act[0]
-    if move.get("undo"):
+    if "undo" in move:
         _refusable(lambda: live.undo(seat), "undo", move.get("refused", ""), live)
-    elif move.get("auto"):
+    elif "auto" in move:
         _act(live, seat, table.game.auto(table, seat).text, "")
     else:
         _act(live, seat, move["do"], move.get("refused", ""))
@@ -166,7 +219,7 @@ def _expect(live: Live, expect: dict[str, Any]) -> None:
         if result is None:
             raise ScenarioFailed("the game is not over")
         for key, value in expect["result"].items():
-            _equal(f"result.{key}", result.data()[key], value)
+            _equal(f"result.{key}", _at(result.data(), key, "result."), value)
     seen = _seen(table, expect.get("view"))
     for path, value in expect.items():
         if path not in _SPECIAL:
@@ -176,6 +229,8 @@ def _expect(live: Live, expect: dict[str, Any]) -> None:
 def _expect_options(table: Table, expect: dict[str, Any]) -> None:
     acting = table.to_act
     seat = expect.get("seat", acting[0] if acting else 0)
+    if seat not in range(table.seats):
+        raise ScenarioFailed(f"there is no seat {seat}")
     options = table.actions(seat)
     if "options" in expect:
         _equal("options", sorted(options), sorted(expect["options"]))
@@ -187,15 +242,19 @@ def _expect_options(table: Table, expect: dict[str, Any]) -> None:
 def _seen(table: Table, who: Any) -> dict[str, Any]:
     if who is None:
         return table.game.describe(table)
-    return table.view(SPECTATOR if who == "spectator" else who)
+    if who == "spectator":
+        return table.view(SPECTATOR)
+    if type(who) is not int or who not in range(table.seats):
+        raise ScenarioFailed(f'`view` is a seat or "spectator", not {who!r}')
+    return table.view(who)
 
 
-def _at(data: Any, path: str) -> Any:
+def _at(data: Any, path: str, under: str = "") -> Any:
     for part in path.split("."):
         try:
             data = data[int(part)] if isinstance(data, list) else data[part]
         except (KeyError, IndexError, ValueError, TypeError):
-            raise ScenarioFailed(f"there is no {path!r} in the description of the table") from None
+            raise ScenarioFailed(f"there is no {under + path!r} in the description of the table") from None
     return data
 
 
@@ -208,3 +267,7 @@ def _only(data: dict[str, Any], known: set[str], what: str) -> None:
     unknown = sorted(set(data) - known)
     if unknown:
         raise ScenarioFailed(f"{what} has unknown keys: {', '.join(unknown)}")
+
+
+def _texts(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(x, str) for x in value)

@@ -25,8 +25,8 @@ class Seen:
 
     @property
     def options(self) -> list[Action]:
-        """What the seat may do."""
-        return self._table.options(self.seat)
+        """What the seat may do; a list of its own."""
+        return self._table.options(self.seat)[:]
 
     @property
     def view(self) -> dict[str, Any]:

@@ -6,7 +6,7 @@ immutable and shared by copies of a table: whatever changes lives on the table.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -40,9 +40,10 @@ class Ask(Step[T]):
     """A step that waits. It stays on top of its stack until `take` pops it."""
 
     asks: bool = True
-    choice: bool = False  # True: always a real choice, so the table need not look for a forced answer
-    secret: bool = False  # True: answers stay hidden from the others until all are in
-    kind: str = "choose"  # which widget a client shows
+    choice: bool = False  # True: never fewer than two options, so the table need not look for a forced answer
+    # Class variables, because compiled code would not see an instance field that an interpreted class overrides.
+    secret: ClassVar[bool] = False  # True: answers stay hidden from the others until all are in
+    kind: ClassVar[str] = "choose"  # which widget a client shows
 
     def waiting(self, t: T) -> i64:
         """Bit mask of the seats that may answer now. 0 in a lane: it waits for another lane."""

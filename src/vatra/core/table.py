@@ -176,10 +176,10 @@ class Table:
     @property
     def to_act(self) -> list[int]:
         """The seats that may act, lowest first."""
-        return SEATS_OF[self.waiting()]
+        return SEATS_OF[self.waiting()][:]
 
     def options(self, seat: int) -> list[Action]:
-        """What the seat may do now. Trusted: only for a seat in `to_act`."""
+        """What the seat may do now. Trusted: only for a seat in `to_act`, and the list is not the caller's to change."""
         ask = self.ask_of(seat)
         options: list[Action] = ask.options(self, seat)
         self.todo = self.shared

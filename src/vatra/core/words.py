@@ -18,6 +18,7 @@ from vatra.core.game import Game
 LANGUAGES: Final = ("uk", "pl", "ru", "en")
 _HERE: Final = Path(__file__).parent
 LONGEST: Final = 600
+BIGGEST: Final = 10**15
 SHARED_TEXT: Final = (_HERE / "text", _HERE.parent / "text")
 
 
@@ -80,7 +81,9 @@ class Speaker:
 
 
 def _short(value: Arg | float) -> Arg | float:
-    """Fluent refuses to fill in more than a thousand letters, and nobody would read them."""
+    """Fluent refuses to fill in a thousand letters or thirty digits, and nobody would read them."""
+    if isinstance(value, int) and abs(value) >= BIGGEST:
+        value = str(value)
     return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 

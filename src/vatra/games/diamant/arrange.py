@@ -10,8 +10,10 @@ from mypy_extensions import i64
 from vatra.core.errors import BadInput
 from vatra.games.diamant.components import (
     CAVES,
+    CLAIM_VALUES,
     FIRST_HAZARD,
     FIRST_RELIC,
+    HAZARDS,
     IDENTICAL,
     NAMES,
     NUMBERED,
@@ -39,12 +41,17 @@ def arrange(t: Cave, words: Mapping[str, Any]) -> None:
     t.chests = seat_numbers(t, words, "chests")
     t.pockets = seat_numbers(t, words, "pockets")
     arrange_inside(t, words)
+    for seat in range(t.seats):
+        if t.pockets[seat] and not t.inside >> seat & 1:
+            raise bad("pockets", t.pockets)
     for name in texts(words.get("removed", []), "removed"):
+        if name not in HAZARDS:
+            raise bad("removed", name)
         t.gone.append(leave_deck(t, name, "removed"))
     arrange_relics(t, words)
     arrange_path(t, words)
     t.shared.clear()
-    t.shared.append(DECIDE if "path" in words else REVEAL)
+    t.shared.append(DECIDE if t.path else REVEAL)
 
 
 def arrange_inside(t: Cave, words: Mapping[str, Any]) -> None:
@@ -69,10 +76,12 @@ def arrange_relics(t: Cave, words: Mapping[str, Any]) -> None:
     t.relics = [numbers(values, "relics") for values in owned]
     for values in t.relics:
         for value in values:
+            if t.relic_mode == IDENTICAL and value not in CLAIM_VALUES:
+                raise bad("relics", value)
             leave_deck(t, relic_name(t, value), "relics")
             t.claimed += 1
     gone = words.get("gone", [])
-    lost = [0] * gone if isinstance(gone, int) else numbers(gone, "gone")
+    lost = [0] * number(gone, "gone") if isinstance(gone, int) else numbers(gone, "gone")
     for value in lost:
         t.gone.append(leave_deck(t, relic_name(t, value), "gone"))
 
@@ -89,6 +98,10 @@ def arrange_path(t: Cave, words: Mapping[str, Any]) -> None:
                 raise bad("path", name)
             t.seen |= bit
     t.left = number(words.get("left", 0), "left")
+    if t.left > sum([card for card in t.path if card < FIRST_HAZARD]):
+        raise bad("left", int(t.left))
+    t.turned = t.path[:]
+    t.back = [0 if t.inside >> seat & 1 else max(1, len(t.path)) for seat in range(t.seats)]
 
 
 def leave_deck(t: Cave, name: str, word: str) -> int:
@@ -101,7 +114,7 @@ def leave_deck(t: Cave, name: str, word: str) -> int:
 
 
 def relic_name(t: Cave, value: int) -> str:
-    return NAMES[PLAIN_RELIC if t.relic_mode == IDENTICAL else numbered_relic(value)]
+    return NAMES[PLAIN_RELIC] if t.relic_mode == IDENTICAL else f"relic {value}"
 
 
 def seat_numbers(t: Cave, words: Mapping[str, Any], word: str) -> list[int]:
@@ -118,7 +131,7 @@ def numbers(value: Any, word: str) -> list[int]:
 
 
 def number(value: Any, word: str) -> int:
-    if not isinstance(value, int) or value < 0:
+    if type(value) is not int or value < 0:
         raise bad(word, value)
     return value
 

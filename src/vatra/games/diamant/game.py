@@ -8,12 +8,13 @@ from typing import Any, Final
 from vatra.core.action import Action
 from vatra.core.chance import Chance
 from vatra.core.deck import Deck
-from vatra.core.game import Game, Mode
+from vatra.core.game import Game, Mode, Piece
 from vatra.core.options import Option, Settings
 from vatra.core.result import Result
 from vatra.core.seen import Choice, Seen
-from vatra.core.table import Table
-from vatra.games.diamant import arrange, bot, knowledge, scoring, view
+from vatra.core.statistics import Measure, Statistics
+from vatra.core.table import SEATS_OF, Table
+from vatra.games.diamant import arrange, bot, knowledge, observe, scoring, statistics, view
 from vatra.games.diamant.components import (
     CAVES,
     COPIES,
@@ -97,11 +98,22 @@ class Diamant(Game):
         t = cave_of(table)
         if t.over:
             return 1.0
-        turned = len([card for card in t.path if card < FIRST_RELIC])
-        return (float(t.cave) - 1 + turned / (LONGEST_PATH + 1)) / CAVES
+        return (float(t.cave) - 1 + len(not_relics(t.path)) / (LONGEST_PATH + 1)) / CAVES
 
     def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
         return {"novice": bot.novice}
+
+    def pieces(self, seats: int) -> list[Piece]:
+        return observe.pieces(seats)
+
+    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+        return observe.observe(cave_of(table), seat)
+
+    def measures(self) -> list[Measure]:
+        return statistics.MEASURES
+
+    def statistics(self, table: Table) -> Statistics | None:
+        return statistics.Expeditions(cave_of(table))
 
     def check(self, table: Table) -> list[str]:
         """Cards are conserved, nothing is negative, and the path agrees with what is remembered of it."""
@@ -120,11 +132,19 @@ class Diamant(Game):
         hazards = [card for card in t.path if FIRST_HAZARD <= card < FIRST_RELIC]
         if len(set(hazards)) != len(hazards) or len(hazards) != int(t.seen).bit_count():
             broken.append("hazards on the path are miscounted")
+        if not_relics(t.turned) != not_relics(t.path):
+            broken.append("the path is not what was turned")
+        if not t.over and [seat for seat in range(t.seats) if not t.back[seat]] != SEATS_OF[t.inside]:
+            broken.append("who went back is misremembered")
         for kind in range(len(HAZARDS)):
             card = FIRST_HAZARD + kind
             if t.deck.cards.count(card) + t.path.count(card) + t.gone.count(card) != COPIES:
                 broken.append(f"copies of {HAZARDS[kind]}")
         return broken
+
+
+def not_relics(cards: list[int]) -> list[int]:
+    return [card for card in cards if card < FIRST_RELIC]
 
 
 def cave_of(table: Table) -> Cave:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ from vatra.games.diamant.components import (
     RELIC_VALUES,
     numbered_relic,
 )
-from vatra.games.diamant.table import Cave
+from vatra.games.diamant.table import NOBODY, Cave, Expedition
 
 DEEPER: Final = Action("deeper", 0)
 BACK: Final = Action("back", 1)
@@ -48,6 +48,7 @@ class Reveal(Step[Cave]):
 
     def run(self, t: Cave) -> None:
         card = t.deck.draw(t.chance)
+        t.turned.append(card)
         if card < FIRST_HAZARD:
             share_treasure(t, card)
         elif card < FIRST_RELIC:
@@ -86,7 +87,7 @@ class Decide(Ask[Cave]):
     """Everyone inside decides in secret; the decisions are shown all at once."""
 
     choice: bool = True
-    secret: bool = True
+    secret: ClassVar[bool] = True
 
     def waiting(self, t: Cave) -> i64:
         return t.inside & ~t.chosen
@@ -128,8 +129,10 @@ class GoBack(Step[Cave]):
             count += leaving >> seat & 1
         share: i64 = t.left // count
         t.left -= share * count
+        t.back = t.back[:]
         for seat in range(t.seats):
             if leaving >> seat & 1:
+                t.back[seat] = len(t.turned)
                 banked: i64 = t.pockets[seat] + share
                 t.chests[seat] += banked
                 t.pockets[seat] = 0
@@ -144,13 +147,16 @@ class GoBack(Step[Cave]):
 
 def claim_relics(t: Cave, seat: int) -> None:
     """Every relic on the path, one after the other; identical ones get their value now."""
+    values = t.relics[seat][:]
     for card in t.path:
         if card >= FIRST_RELIC:
             value = CLAIM_VALUES[t.claimed] if t.relic_mode == IDENTICAL else card - FIRST_RELIC
             t.claimed += 1
-            t.relics[seat].append(value)
+            values.append(value)
             if t.journal is not None:
                 t.tell("takes-relic", {"seat": seat, "value": value})
+    t.relics = t.relics[:]
+    t.relics[seat] = values
     t.path = [card for card in t.path if card < FIRST_RELIC]
     t.relics_here = 0
 
@@ -183,6 +189,9 @@ class Close(Step[Cave]):
             leave_relics(t)
         t.deck.cards += t.path
         t.path = []
+        t.closed = [*t.closed, Expedition(t.cave, t.turned, t.back)]
+        t.turned = []
+        t.back = NOBODY[t.seats]
         t.inside = 0
         t.crowd = 0
         if t.journal is not None:

@@ -10,10 +10,29 @@ from vatra.core.chance import Chance
 from vatra.core.deck import Deck
 from vatra.core.options import Settings
 from vatra.core.step import Step
-from vatra.core.table import Table
+from vatra.core.table import MAX_SEATS, Table
 
 if TYPE_CHECKING:
     from vatra.core.game import Game
+
+# Nobody has gone back yet, at a table of so many seats.
+NOBODY: Final[list[list[int]]] = [[0] * seats for seats in range(MAX_SEATS + 1)]
+
+
+class Expedition:
+    """A cave that is closed, for who remembers.
+
+    `cards` in the order they were turned, the repeated hazard included; `back[seat]` is how many of them lay open when
+    the seat went back, 0 when it fled.
+    """
+
+    def __init__(self, cave: i64, cards: list[int], back: list[int]) -> None:
+        self.cave: Final[i64] = cave
+        self.cards: Final = cards
+        self.back: Final = back
+
+    def state(self) -> str:
+        return f"{self.cave}{self.cards}{self.back}"
 
 
 class Cave(Table):
@@ -40,7 +59,7 @@ class Cave(Table):
         self.path = path
         self.pockets = pockets
         self.chests = chests
-        self.relics = relics  # values of the relics each seat carried out
+        self.relics = relics  # values of the relics each seat carried out; replaced, never changed
         self.cave: i64 = 1  # which of the five
         self.inside: i64 = self.everyone
         self.crowd: i64 = seats  # how many are inside
@@ -50,6 +69,9 @@ class Cave(Table):
         self.seen: i64 = 0  # hazards on the path, a bit for each kind
         self.relics_here: i64 = 0  # relics on the path
         self.claimed: i64 = 0  # relics carried out so far
+        self.turned: list[int] = []  # every card of this expedition in order, claimed relics included
+        self.back: list[int] = NOBODY[seats]  # of these, when a seat went back; replaced, never changed
+        self.closed: list[Expedition] = []  # the caves before this one; replaced, never changed
         self.gone: list[int] = []  # cards out of the game: repeated hazards and relics left behind
 
     def copy(self) -> Cave:
@@ -64,7 +86,7 @@ class Cave(Table):
             self.path[:],
             self.pockets[:],
             self.chests[:],
-            [values[:] for values in self.relics] if self.relic_mode else self.relics,
+            self.relics,
         )
         self.copied(new)
         new.cave = self.cave
@@ -76,6 +98,9 @@ class Cave(Table):
         new.seen = self.seen
         new.relics_here = self.relics_here
         new.claimed = self.claimed
+        new.turned = self.turned[:]
+        new.back = self.back
+        new.closed = self.closed
         if self.gone:
             new.gone = self.gone[:]
         return new
@@ -84,4 +109,5 @@ class Cave(Table):
         return (
             f"{self.cave} {self.inside} {self.chosen} {self.leaving} {self.left} {self.claimed}"
             f"{self.path}{self.pockets}{self.chests}{self.relics}{sorted(self.gone)}{self.deck.state()}"
+            f"{self.turned}{self.back}{[cave.state() for cave in self.closed]}"
         )

@@ -29,7 +29,7 @@ def seen_by(t: Cave, knows: i64) -> dict[str, Any]:
         "chests": t.chests[:],
         "relics": [values[:] for values in t.relics],
         "scores": scores(t),
-        "inside": SEATS_OF[t.inside],
+        "inside": SEATS_OF[t.inside][:],
         "chosen": [decision(t, seat, knows) for seat in range(t.seats)],
         "path": path(t),
         "left": int(t.left),
@@ -39,6 +39,7 @@ def seen_by(t: Cave, knows: i64) -> dict[str, Any]:
         "gone": sorted([card - FIRST_RELIC for card in t.gone if card >= FIRST_RELIC]),
         "pile": RELIC_VALUES[t.cave :] if t.relic_mode == NUMBERED else [],
         "claimed": int(t.claimed),
+        "caves": caves(t),
         "over": t.over,
     }
 
@@ -60,3 +61,16 @@ def path(t: Cave) -> list[dict[str, Any]]:
             cards[i]["left"] = int(t.left)
             break
     return cards
+
+
+def caves(t: Cave) -> list[dict[str, Any]]:
+    """Who went back when, in every cave so far: its cards in the order they were turned, and for every seat how many of
+    them lay open when it went back (0 while it is inside, and for good if it fled)."""
+    log = [cave_log(cave.cave, cave.cards, cave.back) for cave in t.closed]
+    if not t.over:
+        log.append(cave_log(t.cave, t.turned, t.back))
+    return log
+
+
+def cave_log(cave: i64, cards: list[int], back: list[int]) -> dict[str, Any]:
+    return {"cave": int(cave), "cards": [NAMES[card] for card in cards], "back": back[:]}

@@ -98,7 +98,7 @@ relic-lost =
        *[other] Relikt wart { $value } punktów zostaje w jaskini i wypada z gry.
     }
 barricade = Blokada zamyka wejście do jaskini { $cave }.
-all-closed = Wszystkie pięć jaskiń zamknięto.
+all-closed = Zamknięto wszystkie pięć jaskiń.
 
 ## Pytanie. `.also`: inne słowa, którymi można odpowiedzieć.
 

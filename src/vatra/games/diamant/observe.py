@@ -1,0 +1,84 @@
+"""What a seat knows, in numbers for learning. Seats are counted from the one that looks: it is always the first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vatra.core.game import Piece
+from vatra.games.diamant.components import (
+    CAVES,
+    EXPEDITION,
+    FIRST_HAZARD,
+    HAZARDS,
+    NAMES,
+    PLAIN_RELIC,
+    RELIC_VALUES,
+    RELICS,
+    numbered_relic,
+)
+from vatra.games.diamant.table import Cave
+
+# Every kind of card in a fixed order: treasures by value, hazards, the plain relic, the numbered relics.
+KINDS: Final[list[int]] = sorted(
+    {*EXPEDITION, PLAIN_RELIC, *[numbered_relic(value) for value in RELIC_VALUES]}
+)
+KIND_OF: Final[list[int]] = [KINDS.index(card) if card in KINDS else -1 for card in range(len(NAMES))]
+COPIES_AT_MOST: Final = max([RELICS, *[EXPEDITION.count(card) for card in KINDS]])
+GEMS: Final = sum([card for card in EXPEDITION if card < FIRST_HAZARD])  # in one cave at most
+
+
+def pieces(seats: int) -> list[Piece]:
+    return [
+        Piece("cave", 1, 1, CAVES),
+        Piece("pockets", seats, 0, GEMS),
+        Piece("chests", seats, 0, GEMS * CAVES),
+        Piece("relics", seats, 0, sum(RELIC_VALUES)),  # their values together
+        Piece("inside", seats, 0, 1),
+        Piece("ready", seats, 0, 1),  # has decided; what, nobody else knows
+        Piece("left", 1, 0, GEMS),
+        Piece("hazards", len(HAZARDS), 0, 1),  # on the path already: the next of its kind ends the expedition
+        Piece("relics_here", 1, 0, RELICS),
+        Piece("claimed", 1, 0, RELICS),
+        Piece("path", len(KINDS), 0, COPIES_AT_MOST),  # cards by kind
+        Piece("deck", len(KINDS), 0, COPIES_AT_MOST),  # cards by kind that may still come
+    ]
+
+
+def observe(t: Cave, seat: int) -> dict[str, list[int]]:
+    """Everything but the face-down decisions of the others."""
+    pockets: list[int] = []
+    chests: list[int] = []
+    relics: list[int] = []
+    inside: list[int] = []
+    ready: list[int] = []
+    for i in range(seat, seat + t.seats):
+        other = i if i < t.seats else i - t.seats
+        pockets.append(t.pockets[other])
+        chests.append(t.chests[other])
+        relics.append(sum(t.relics[other]))
+        inside.append(int(t.inside >> other & 1))
+        ready.append(int(t.chosen >> other & 1))
+    return {
+        "cave": [int(t.cave)],
+        "pockets": pockets,
+        "chests": chests,
+        "relics": relics,
+        "inside": inside,
+        "ready": ready,
+        "left": [int(t.left)],
+        "hazards": [int(t.seen >> kind & 1) for kind in range(len(HAZARDS))],
+        "relics_here": [int(t.relics_here)],
+        "claimed": [int(t.claimed)],
+        "path": by_kind(t.path),
+        "deck": by_kind(t.deck.cards),
+    }
+
+
+def by_kind(cards: list[int]) -> list[int]:
+    counts = [0] * len(KINDS)
+    for card in cards:
+        kind: i64 = KIND_OF[card]
+        counts[kind] += 1
+    return counts
