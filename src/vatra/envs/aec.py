@@ -1,0 +1,118 @@
+"""PettingZoo's AEC: one seat acts at a time. Where several may act at once, they take turns and see no secret."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from vatra.core.game import Game
+from vatra.core.table import FIRST, Table
+from vatra.envs.parts import ILLEGAL_REWARD, Illegal, IllegalAction, Observation, Parts, Reward, picture
+
+
+class AecEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
+    """Every seat of a table, one after the other.
+
+    >>> env = AecEnv("diamant", seats=3)
+    >>> env.reset(seed=7)
+    >>> for agent in env.agent_iter():
+    ...     observation, reward, terminated, truncated, info = env.last()
+    ...     env.step(None if terminated else int(observation["action_mask"].argmax()))
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        reward: Reward = "win",
+        illegal: Illegal = "raise",
+        render_mode: str | None = None,
+    ) -> None:
+        self.parts = Parts(game, seats, options, reward, illegal)
+        self.metadata = {
+            "name": f"{self.parts.game.id}_v{self.parts.version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.render_mode = render_mode
+        self.possible_agents = list(self.parts.agents)
+        self.observation_spaces = {agent: self.parts.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.parts.action_space() for agent in self.possible_agents}
+        self.agents: list[str] = []
+        self.table: Table | None = None
+        self._seat = 0
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game. `options` is there for PettingZoo; a table's options belong to the constructor."""
+        self.table = self.parts.deal(self.parts.next_seed(seed))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._select(self.parts.seats - 1)
+
+    def observe(self, agent: str) -> Observation:
+        return self.parts.observe(self._playing(), self.parts.seat_of[agent])
+
+    def step(self, action: Any) -> None:
+        if not self.agents:
+            raise RuntimeError("call reset() first: there is no game going on")
+        agent: str = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        table = self._playing()
+        seat = self._seat
+        try:
+            chosen = self.parts.action(table, seat, action)
+        except IllegalAction as fault:
+            if self.parts.illegal == "raise":
+                raise
+            self.infos[agent]["illegal"] = str(fault)
+            self._end([ILLEGAL_REWARD if other == seat else 0.0 for other in range(self.parts.seats)])
+            return
+        # Rewards come with the end of the game, so there is nothing to clear or to add up before it.
+        table.take(seat, chosen)
+        result = table.result
+        if result is None:
+            self._select(seat)
+        else:
+            self._end(self.parts.rewards(result))
+
+    def render(self) -> str | None:
+        return picture(self._playing()) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        self.table = None
+
+    def _playing(self) -> Table:
+        if self.table is None:
+            raise RuntimeError("call reset() first: there is no table yet")
+        return self.table
+
+    def _select(self, last: int) -> None:
+        """The next seat after `last`, going round the table, that may act."""
+        waiting = self._playing().waiting()
+        later = waiting >> (last + 1)
+        self._seat = FIRST[later] + last + 1 if later else FIRST[waiting]
+        self.agent_selection = self.parts.agents[self._seat]
+
+    def _end(self, rewards: list[float]) -> None:
+        for seat, agent in enumerate(self.parts.agents):
+            self.rewards[agent] = self._cumulative_rewards[agent] = rewards[seat]
+            self.terminations[agent] = True
+        self.agent_selection = self.agents[0]

@@ -1,0 +1,80 @@
+## The head of a report
+
+report-title-match = { $game }: a match
+report-title-mixed = { $game }: a ladder of mixed tables
+report-title-pairs = { $game }: a ladder of pairs
+report-blurb-match = The bots went round the table, so that nobody was favoured by a seat.
+report-blurb-mixed = Every choice of bots that fills a table played, and the bots went round it.
+report-blurb-pairs = Every two bots shared tables, half of the seats each, and went round them.
+report-games = Games
+report-bots = Bots
+report-players = Players
+report-options = Options
+report-options-of-positions = those of each position
+report-tables = Line-ups
+report-seed = Seed
+report-positions = Positions
+report-patch = Patch
+
+## Ranking
+
+report-ranking = Ranking
+report-ranking-help = Elo compares the places at one table: a bot that is 400 points ahead comes in first ten times for every time it comes in behind, and the mean of all bots is 1500. A shared win is shared. Every interval holds the true value with 95% confidence.
+report-ranking-wins-help = A shared win is shared. Every interval holds the true value with 95% confidence.
+report-bot = Bot
+report-elo = Elo
+report-interval = 95% interval
+report-seats-played = Seats played
+report-win-rate = Win rate
+report-mean-score = Mean score
+report-mean-place = Mean place
+report-elo-plot = Elo with 95% intervals
+report-wins-plot = Win rate with 95% intervals; the dashed line is a fair share
+report-wins-plot-alone = Win rate with 95% intervals
+report-ahead = Who comes in before whom
+report-ahead-help = How often the bot of the row came in before the bot of the column, in percent of their meetings at one table. A tie is half.
+
+## The games
+
+report-scores = Scores
+report-scores-help = How often a bot ended with which score. The dashed line is its mean.
+report-seats = Does the seat matter?
+report-seats-help = Win rates by seat, all bots together, with 95% intervals. The dashed line is a fair share.
+report-seat = Seat { $n }
+report-length = Length of a game
+report-length-help = How many decisions were made in a game. The dashed line is the mean.
+report-decisions = Decisions
+report-ending = How it ended
+report-share = Share
+report-by-position = Position by position
+report-by-position-help = Win rates from each arranged position.
+report-position = Position
+report-by-table = Line-up by line-up
+report-by-table-help = Win rate of one seat of each bot, by who sat together.
+report-table = Line-up
+report-statistics = What happened in the games
+
+## A patch
+
+report-patch-changes = What the patch changes
+report-patch-help = The same games from the same seeds, with the patch and without it; a change is with less without. The rest of this report is about the games with the patch.
+report-changed =
+    { $of ->
+        [1] { $changed ->
+            [0] The only game came out the same.
+           *[other] The only game came out differently.
+        }
+       *[other] { $changed } of { $of } games came out differently.
+    }
+report-win-rate-change = Change of the win rate
+report-score-change = Change of the score
+report-points-of-percent = pp
+report-whole-game = Whole game
+report-change = Change
+report-score-of-all = Mean score of all seats
+
+## The foot
+
+report-again = Play it again
+report-again-help = The same command gives the same games. With “--only NUMBER” it plays one of them and tells what happened in it.
+report-made = Made by Vatra { $version }.

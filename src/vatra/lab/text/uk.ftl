@@ -1,0 +1,80 @@
+## The head of a report
+
+report-title-match = { $game }: матч
+report-title-mixed = { $game }: турнір за мішаними столами
+report-title-pairs = { $game }: турнір парами
+report-blurb-match = Боти пересідали по колу, тож місце нікому не давало переваги.
+report-blurb-mixed = Грали всі набори ботів, якими можна заповнити стіл, і боти пересідали по колу.
+report-blurb-pairs = Кожні два боти ділили столи, кожному половина місць, і пересідали по колу.
+report-games = Партії
+report-bots = Боти
+report-players = Гравці
+report-options = Налаштування
+report-options-of-positions = у кожної позиції свої
+report-tables = Склади
+report-seed = Зерно
+report-positions = Позиції
+report-patch = Зміна
+
+## Ranking
+
+report-ranking = Рейтинг
+report-ranking-help = Ело порівнює місця за одним столом: бот, що має на 400 очок більше, приходить першим десять разів на кожен раз, коли приходить позаду; середнє всіх ботів дорівнює 1500. Спільна перемога ділиться. Кожен інтервал містить справжнє значення з певністю 95 %.
+report-ranking-wins-help = Спільна перемога ділиться. Кожен інтервал містить справжнє значення з певністю 95 %.
+report-bot = Бот
+report-elo = Ело
+report-interval = Інтервал 95 %
+report-seats-played = Зіграно місць
+report-win-rate = Частка перемог
+report-mean-score = Середній рахунок
+report-mean-place = Середнє місце
+report-elo-plot = Ело з інтервалами 95 %
+report-wins-plot = Частка перемог з інтервалами 95 %; пунктир — рівна частка
+report-wins-plot-alone = Частка перемог з інтервалами 95 %
+report-ahead = Хто кого випереджає
+report-ahead-help = Як часто бот із рядка приходив перед ботом зі стовпця, у відсотках їхніх зустрічей за одним столом. Нічия — половина.
+
+## The games
+
+report-scores = Рахунки
+report-scores-help = Як часто бот завершував з яким рахунком. Пунктир — його середнє.
+report-seats = Чи важить місце?
+report-seats-help = Частка перемог за місцями, усі боти разом, з інтервалами 95 %. Пунктир — рівна частка.
+report-seat = Місце { $n }
+report-length = Довжина партії
+report-length-help = Скільки рішень ухвалено за партію. Пунктир — середнє.
+report-decisions = Рішення
+report-ending = Як скінчилося
+report-share = Частка
+report-by-position = Позиція за позицією
+report-by-position-help = Частка перемог із кожної розставленої позиції.
+report-position = Позиція
+report-by-table = Склад за складом
+report-by-table-help = Частка перемог одного місця кожного бота залежно від того, хто сидів разом.
+report-table = Склад
+report-statistics = Що відбувалося в партіях
+
+## A patch
+
+report-patch-changes = Що змінює зміна
+report-patch-help = Ті самі партії з тих самих зерен, зі зміною і без неї; різниця — «зі зміною» мінус «без неї». Решта звіту — про партії зі зміною.
+report-changed =
+    { $of ->
+        [1] { $changed ->
+            [0] Єдина партія скінчилася так само.
+           *[other] Єдина партія скінчилася інакше.
+        }
+       *[other] Інакше скінчилося партій: { $changed } з { $of }.
+    }
+report-win-rate-change = Різниця частки перемог
+report-score-change = Різниця рахунку
+report-points-of-percent = в. п.
+report-whole-game = Уся партія
+report-change = Різниця
+report-score-of-all = Середній рахунок усіх місць
+
+## The foot
+
+report-again = Зіграти ще раз
+report-again-help = Та сама команда дає ті самі партії. З «--only НОМЕР» вона грає одну з них і розповідає, що в ній сталося.
+report-made = Зроблено у Vatra { $version }.
