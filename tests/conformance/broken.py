@@ -1,0 +1,232 @@
+"""A small sound game, and the same game with one fault in it: the suite must find every one of them."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from typing import Any
+
+from mypy_extensions import i64
+from tests.core.toys.base import Toy, fields
+
+from vatra.core.action import Action
+from vatra.core.chance import Chance
+from vatra.core.options import Settings
+from vatra.core.result import Points, Result, ranked
+from vatra.core.seen import Choice, Seen
+from vatra.core.step import Ask, SeatAsk, Step, Together
+from vatra.core.table import Table
+
+TURNS = 4
+SIDES = ["heads", "tails"]
+counter = itertools.count()  # what a game must never use: something beside the table
+
+
+class Coins(Table):
+    """First both seats call a side in secret, then they flip in turn or pass."""
+
+    def __init__(self, game: Coin, shared: list[Step[Any]], chance: Chance) -> None:
+        super().__init__(game, 2, {}, chance, shared)
+        self.fault = game.fault
+        self.called = [-1, -1]
+        self.points = [0, 0]
+        self.flips = [0, 0]
+        self.turn = 0
+        self.asked = 0
+
+    def copy(self) -> Coins:
+        assert isinstance(self.game, Coin)
+        new = Coins(self.game, self.shared[:], self.chance.copy())
+        self.copied(new)
+        new.called, new.points, new.flips = self.called[:], self.points[:], self.flips[:]
+        if self.fault == "copies share a list":
+            new.points = self.points
+        new.turn, new.asked = self.turn, self.asked
+        return new
+
+    def state(self) -> str:
+        called = "" if self.fault == "the digest forgets" else self.called
+        return f"{called}{self.points}{self.flips}{self.turn} {self.asked}"
+
+
+class Call(Ask[Coins]):
+    secret = True
+
+    def waiting(self, t: Coins) -> i64:
+        return sum(1 << seat for seat in (0, 1) if t.called[seat] < 0)
+
+    def options(self, t: Coins, seat: int) -> list[Action]:
+        calls = [Action(f"call {side}", i) for i, side in enumerate(SIDES)]
+        return calls[::-1] if t.fault == "the options tell" and t.called[1 - seat] > 0 else calls
+
+    def take(self, t: Coins, seat: int, action: Action) -> None:
+        t.called[seat] = action.a
+        if t.fault == "the journal tells":
+            t.tell("called", {"side": action.a})
+        if t.fault == "the undo tells" and action.a:
+            t.show()
+        if min(t.called) >= 0:
+            t.pop()
+            t.lay_open()
+            if t.fault == "lanes wait for each other":
+                t.push(Together([[Never(0)], [Never(1)]]))
+            elif t.fault == "lanes are left behind":
+                t.lanes = [[Turn(0)]]
+            t.push(Turn(0))
+
+    def forbids(self, t: Coins, seat: int, text: str) -> str:
+        if t.fault == "the refusal tells" and t.called[1 - seat] > 0:
+            return "coin.call.not-like-the-other"
+        return "coin.call.heads-or-tails"
+
+    def excludes(self, t: Coins, seat: int) -> str:
+        if t.fault == "asking why changes the table":
+            t.asked += 1
+        return "coin.call.once"
+
+
+class OpenCall(Call):
+    """The answers should be secret, and the class forgot to say so."""
+
+    secret = False
+
+
+class Never(SeatAsk[Coins]):
+    def waiting(self, t: Coins) -> i64:
+        return 0
+
+    def options(self, t: Coins, seat: int) -> list[Action]:
+        return [Action("pass")]
+
+
+class Turn(SeatAsk[Coins]):
+    """Flip, or pass."""
+
+    def options(self, t: Coins, seat: int) -> list[Action]:
+        if t.fault == "options change the table":
+            t.asked += 1
+        if t.fault == "an action means something else each time":
+            return [Action("flip", next(counter)), Action("pass", -1)]
+        if t.fault == "two options are one":
+            return [Action("flip", 0), Action("flip", 0), Action("pass", -1)]
+        if t.fault == "not in the index":
+            return [Action("flip", 0), Action("pass", -1), Action("cheat", -1)]
+        return [Action("flip", 0), Action("pass", -1)]
+
+    def take(self, t: Coins, seat: int, action: Action) -> None:
+        t.pop()
+        if action.a > 0:
+            t.points[self.seat] += action.a
+        elif action.a == 0:
+            flip(t, self.seat)
+        if t.fault != "endless" and not (t.fault == "waiting for ever" and action.a < 0):
+            t.turn += 1
+        if t.turn < TURNS:
+            t.push((Only if t.fault == "no choice" else Turn)(1 - self.seat))
+
+    def forbids(self, t: Coins, seat: int, text: str) -> str:
+        return "because" if t.fault == "no rule" else "coin.turn.flip-or-pass"
+
+
+class Only(Turn):
+    """Says that it is always a choice, and is none."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.choice = True
+
+    def options(self, t: Coins, seat: int) -> list[Action]:
+        return [Action("flip", 0)]
+
+
+def flip(t: Coins, seat: int) -> None:
+    t.flips[seat] += 1
+    if t.fault == "chance beside the table":
+        side = next(counter) % 2
+    elif t.fault == "a draw without a name":
+        side = int(t.chance.below(2))
+    else:
+        side = t.chance.pick(SIDES)
+    t.points[seat] += side == t.called[seat]
+
+
+class Coin(Toy):
+    def __init__(self, fault: str = "") -> None:
+        super().__init__("coin", (2, 2), ["call heads", "call tails", "flip", "pass"])
+        self.fault = fault
+
+    def deal(self, seats: int, settings: Settings, chance: Chance) -> Coins:
+        return Coins(self, [OpenCall() if self.fault == "the ask is not secret" else Call()], chance)
+
+    def result(self, table: Table) -> Result:
+        t = coins(table)
+        if self.fault == "a wrong place":
+            return Result([1, 2], [0], t.points, [[Points("flips", n)] for n in t.points], "over")
+        if self.fault == "points from nowhere":
+            return Result([1, 1], [0, 1], [n + 1 for n in t.points], [[], []], "over")
+        return ranked([[Points("flips", n)] for n in t.points], "over")
+
+    def describe(self, table: Table) -> dict[str, Any]:
+        if self.fault == "the description is the table":
+            return {"points": coins(table).points}
+        return fields(table, "called", "points", "flips", "turn")
+
+    def view(self, table: Table, seat: int) -> dict[str, Any]:
+        t = coins(table)
+        view = fields(t, "points", "flips", "turn")
+        open_now = min(t.called) >= 0 or self.fault == "the view tells"
+        view["called"] = [c if open_now or s == seat else -1 for s, c in enumerate(t.called)]
+        view["ready"] = [c >= 0 for c in t.called]
+        if self.fault == "looking draws":
+            t.chance.below(2)
+        if self.fault == "not plain data":
+            view["called"] = tuple(view["called"])
+        if self.fault == "the view is the table":
+            view["points"] = t.points
+        return view
+
+    def imagine(self, table: Table, seat: int, chance: Chance) -> Coins:
+        new = coins(table.copy())
+        if self.fault != "the real future":
+            new.chance = chance
+        if self.fault == "a guess that can be noticed":
+            new.points[0] += 1
+        hidden = min(new.called) < 0
+        for s in (0, 1):
+            if hidden and s != seat and new.called[s] >= 0 and self.fault != "the guess is the truth":
+                new.called[s] = (
+                    next(counter) % 2 if self.fault == "a guess beside chance" else chance.below(2)
+                )
+        return new
+
+    def auto(self, table: Table, seat: int) -> Action:
+        if self.fault == "an illegal automatic move":
+            return Action("resign")
+        return super().auto(table, seat)
+
+    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+        seen = super().observe(table, seat)
+        return seen | {"called": coins(table).called[:]} if self.fault == "the observation tells" else seen
+
+    def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
+        return {"peeker": peeker} if self.fault == "the bot peeks" else {}
+
+    def progress(self, table: Table) -> float:
+        t = coins(table)
+        if self.fault == "progress goes back":
+            return 1.0 if t.over else 0.9 - t.turn / 10
+        return 0.9 if self.fault == "progress stops short" else 1.0 if t.over else t.turn / TURNS
+
+    def check(self, table: Table) -> list[str]:
+        return ["too many points"] if self.fault == "an invariant breaks" and table.over else []
+
+
+def peeker(seen: Seen, chance: Chance) -> Choice:
+    """Calls what the other has called."""
+    called = coins(seen._table).called[1 - seen.seat]
+    return Choice(seen.options[max(called, 0)])
+
+
+def coins(table: Table) -> Coins:
+    assert isinstance(table, Coins)
+    return table

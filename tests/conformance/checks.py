@@ -1,0 +1,370 @@
+"""What every game keeps to, whatever it is. Each check raises AssertionError and says where."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from tests.conformance.play import BOUND, Case, random_action, random_live, random_seat, seed_bytes
+
+from vatra.core.chance import Sealed, seeded
+from vatra.core.errors import Refused
+from vatra.core.log import log_of, read_log, replay, verify
+from vatra.core.playout import playout
+from vatra.core.table import SPECTATOR, Table
+
+Check = Callable[[Case], None]
+CHECKS: dict[str, Check] = {}
+
+
+def check(function: Check) -> Check:
+    CHECKS[function.__name__] = function
+    return function
+
+
+def plain(value: Any) -> str:
+    """As JSON, which must lose nothing: no tuples, no numbers as keys."""
+    text = json.dumps(value, ensure_ascii=False, allow_nan=False)
+    assert json.loads(text) == value, "JSON changes it"
+    return text
+
+
+def refused(table: Table, seat: int, text: str) -> str:
+    """The rule that refuses this."""
+    try:
+        table.act(seat, text)
+    except Refused as refusal:
+        return refusal.rule
+    raise AssertionError(f"seat {seat} was allowed {text!r}")
+
+
+# -- the course of a game ------------------------------------------------------------------------------------
+
+
+@check
+def random_games_end(case: Case) -> None:
+    for game in case.games(30):
+        assert game[-1].over
+        assert len(game) > 1, "nobody was asked anything"
+
+
+@check
+def somebody_can_always_act(case: Case) -> None:
+    for table in case.positions(5):
+        assert bool(table.to_act) == (not table.over)
+        assert all(seat in case.everyone for seat in table.to_act)
+
+
+@check
+def options_are_short_unique_texts_of_the_index(case: Case) -> None:
+    index = set(case.game.actions)
+    assert len(index) == len(case.game.actions), "an action stands twice in the index"
+    for table in case.positions(5):
+        for seat in case.everyone:
+            texts = table.actions(seat)
+            assert bool(texts) == (seat in table.to_act), f"options of seat {seat}: {texts}"
+            assert len(set(texts)) == len(texts), f"not unique: {texts}"
+            assert set(texts) <= index, f"not in the index: {set(texts) - index}"
+            assert all(text == text.strip() and text for text in texts)
+
+
+@check
+def only_real_choices_are_asked(case: Case) -> None:
+    """A single seat with a single option is answered by the table, and `choice` does not lie."""
+    for table in case.positions(5):
+        for seat in table.to_act:
+            options = len(table.options(seat))
+            ask = table.ask_of(seat)
+            table.todo = table.shared
+            assert not (ask.choice and options < 2), f"{ask.state()} says it is always a choice"
+            if not table.lanes:
+                assert options > 1 or len(table.to_act) > 1, f"{ask.state()} is no choice"
+
+
+@check
+def over_is_over(case: Case) -> None:
+    for game in case.games(3):
+        end = game[-1]
+        assert (end.shared, end.lanes, end.waiting(), end.to_act) == ([], [], 0, [])
+        for seat in case.everyone:
+            assert end.actions(seat) == []
+            for text in case.game.actions:
+                assert refused(end, seat, text) == "core.game-over"
+        assert end.result is not None
+        assert all(table.result is None for table in game[:-1])
+
+
+@check
+def progress_runs_from_0_to_1(case: Case) -> None:
+    for game in case.games(5):
+        steps = [case.game.progress(table) for table in game]
+        assert 0 <= steps[0] < 1
+        assert steps == sorted(steps), "it goes back"
+        assert steps[-1] == 1
+
+
+@check
+def invariants_hold(case: Case) -> None:
+    for table in case.positions(10):
+        assert case.game.check(table) == []
+
+
+@check
+def results_are_well_formed(case: Case) -> None:
+    for game in case.games(10):
+        result = game[-1].result
+        assert result is not None
+        plain(result.data())
+        assert result.cooperative == case.game.cooperative
+        assert len(result.places) == len(result.scores) == len(result.parts) == case.mode.seats
+        assert result.reason
+        for seat in case.everyone:
+            better = sum(place < result.places[seat] for place in result.places)
+            lost_together = result.cooperative and not result.winners
+            assert result.places[seat] == better + (2 if lost_together else 1)
+            assert result.scores[seat] == sum(part.points for part in result.parts[seat])
+            categories = [part.category for part in result.parts[seat]]
+            assert len(set(categories)) == len(categories)
+        if result.cooperative:
+            assert result.winners in ([], list(case.everyone))
+            assert len(set(result.scores)) == 1
+        else:
+            assert result.winners == [seat for seat in case.everyone if result.places[seat] == 1]
+            order = sorted(case.everyone, key=lambda seat: result.places[seat])
+            assert [result.scores[s] for s in order] == sorted(result.scores, reverse=True), (
+                "fewer points won"
+            )
+
+
+# -- copies --------------------------------------------------------------------------------------------------
+
+
+@check
+def copies_are_equal_and_independent(case: Case) -> None:
+    for table in case.positions(2):
+        before, whole = table.digest(), plain(case.game.describe(table))
+        first, second = table.copy(), table.copy()
+        assert first.digest() == second.digest() == before
+        playout(first, seeded(1))
+        assert (table.digest(), plain(case.game.describe(table))) == (before, whole), "a copy changed it"
+        playout(second, seeded(1))
+        assert first.digest() == second.digest(), "two copies had different futures"
+
+
+@check
+def different_options_lead_to_different_positions(case: Case) -> None:
+    """Right after the answer, before anything follows from it: later, two ways to pay may well meet again."""
+    for table in case.positions(2):
+        for seat in table.to_act:
+            seen: dict[str, str] = {table.digest(): "nothing"}
+            for option in table.options(seat):
+                copy = table.copy()
+                copy.ask_of(seat).take(copy, seat, option)
+                digest = copy.digest()
+                assert digest not in seen, f"{option.text!r} and {seen[digest]!r} give one digest"
+                seen[digest] = option.text
+
+
+@check
+def nothing_but_a_move_changes_a_table(case: Case) -> None:
+    """Views, options, results, imagining, asking why: all of it leaves the table alone."""
+    for table in case.positions(1):
+        before, drawn = table.digest(), table.chance.drawn
+        for seat in (SPECTATOR, *case.everyone):
+            table.view(seat)
+            table.imagine(seat, seeded(1))
+        for seat in table.to_act:
+            table.options(seat)
+            case.game.auto(table, seat)
+            ask = table.ask_of(seat)
+            table.todo = table.shared
+            ask.prompt(table, seat)
+            for option in table.options(seat):
+                ask.label(table, seat, option)
+        case.game.describe(table)
+        case.game.progress(table)
+        case.game.check(table)
+        assert (table.digest(), table.chance.drawn) == (before, drawn)
+        assert table.todo is table.shared
+
+
+# -- the outside world ---------------------------------------------------------------------------------------
+
+
+@check
+def refused_moves_change_nothing(case: Case) -> None:
+    for table in case.positions(1):
+        before, whole, drawn = table.digest(), plain(case.game.describe(table)), table.chance.drawn
+        for seat in (-1, *case.everyone, case.mode.seats, 99):
+            allowed = set(table.actions(seat))
+            for text in [*case.game.actions, "", "no such thing", "Ж" * 300]:
+                if text not in allowed:
+                    rule = refused(table, seat, text)
+                    assert rule.count(".") >= 1, f"{rule!r} is no rule"
+                    known = seat in case.everyone
+                    assert (rule == "core.unknown-seat") == (not known), rule
+        assert (table.digest(), plain(case.game.describe(table))) == (before, whole), "a refusal changed it"
+        assert table.chance.drawn == drawn
+
+
+@check
+def a_second_answer_is_refused(case: Case) -> None:
+    """Who has answered, and may not act now, is refused whatever it says."""
+    for table in case.positions(2):
+        for seat in table.to_act:
+            copy = table.copy()
+            text = copy.actions(seat)[0]
+            copy.act(seat, text)
+            if not copy.over and seat not in copy.to_act:
+                before = copy.digest()
+                refused(copy, seat, text)
+                assert copy.digest() == before
+
+
+@check
+def acting_by_text_is_taking_the_option(case: Case) -> None:
+    for table in case.positions(1):
+        for seat in table.to_act:
+            for option in table.options(seat):
+                by_text, trusted = table.copy(), table.copy()
+                by_text.act(seat, option.text)
+                trusted.take(seat, option)
+                assert by_text.digest() == trusted.digest()
+
+
+@check
+def views_are_plain_data(case: Case) -> None:
+    for table in case.positions(2):
+        plain(case.game.describe(table))
+        for seat in (SPECTATOR, *case.everyone):
+            plain(table.view(seat))
+
+
+@check
+def views_are_not_the_table(case: Case) -> None:
+    """Whoever scribbles on a view must not change the game: every list in it was made for this view."""
+
+    def containers(value: Any) -> dict[int, Any]:
+        found = {id(value): value} if isinstance(value, dict | list) else {}
+        parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+        for part in parts:
+            found |= containers(part)
+        return found
+
+    for table in case.positions(1):
+        for seat in (SPECTATOR, *case.everyone):
+            first, second = table.view(seat), table.view(seat)
+            shared = containers(first).keys() & containers(second).keys()
+            assert not shared, f"given out twice: {[containers(first)[part] for part in shared]}"
+        first, second = case.game.describe(table), case.game.describe(table)
+        assert not containers(first).keys() & containers(second).keys(), "the description is the table"
+
+
+# -- a seat that is empty, a seat that guesses ---------------------------------------------------------------
+
+
+@check
+def the_automatic_move_is_legal(case: Case) -> None:
+    for table in case.positions(2):
+        for seat in table.to_act:
+            assert case.game.auto(table, seat).text in table.actions(seat)
+
+
+@check
+def a_game_of_automatic_moves_ends(case: Case) -> None:
+    for seed in range(3):
+        table, moves = case.new(f"auto {seed}"), 0
+        while not table.over:
+            seat = table.to_act[-1]
+            table.take(seat, case.game.auto(table, seat))
+            moves += 1
+            assert moves < BOUND
+
+
+@check
+def imagining_agrees_with_the_view(case: Case) -> None:
+    for table in case.positions(1):
+        for seat in (SPECTATOR, *case.everyone):
+            guess = table.imagine(seat, seeded("guess"))
+            assert guess is not table
+            assert plain(guess.view(seat)) == plain(table.view(seat)), f"seat {seat} would notice"
+            assert guess.to_act == table.to_act
+            if seat in table.to_act:
+                assert guess.actions(seat) == table.actions(seat)
+            assert case.game.check(guess) == []
+            assert guess.digest() == table.imagine(seat, seeded("guess")).digest(), "not by chance alone"
+
+
+@check
+def an_imagined_table_can_be_played_and_has_the_chance_it_was_given(case: Case) -> None:
+    for table in case.positions(1):
+        if table.over:
+            continue
+        for seat in table.to_act[:1]:
+            ends = set()
+            for future in ("a", "a", "b", "c", "d"):
+                chance = seeded(future)
+                guess = table.imagine(seat, chance)
+                assert guess.chance is chance, "it has another future"
+                playout(guess, seeded(3))
+                assert guess.over
+                assert guess.result is not None
+                ends.add((future, guess.digest()))
+            assert len({digest for future, digest in ends if future == "a"}) == 1
+
+
+# -- logs and undo -------------------------------------------------------------------------------------------
+
+
+@check
+def a_log_is_the_game(case: Case) -> None:
+    """Through text and back: by what chance gave, from the seed, and without any log at all."""
+    names = [f"Олена {seat}" for seat in case.everyone]
+    for seed in ("first", "second"):
+        live = random_live(case.live(seed), seeded(seed))
+        end = live.table.digest()
+        text = log_of(live, names, seed_bytes(seed)).text()
+        log = read_log(text, "log")
+        assert log.text() == text
+        assert log.settings == case.settings
+        assert replay(log, "log").table.digest() == end
+        assert verify(log, "log").table.digest() == end
+        bare = case.game.new(case.mode.seats, case.mode.options, Sealed(seed_bytes(seed)))
+        for move in log.moves:
+            bare.act(move.seat, move.do)
+        assert bare.digest() == end
+        middle = live.rewound(len(live.records) // 2)
+        unfinished = read_log(log_of(middle, names, seed_bytes(seed)).text(), "log")
+        assert replay(unfinished, "log").table.digest() == middle.table.digest()
+
+
+@check
+def what_can_be_taken_back_can_be_made_again(case: Case) -> None:
+    live, dice = case.live("undo"), seeded(f"undo {case}")
+    while not live.table.over:
+        seat = random_seat(live.table, dice)
+        texts = live.table.actions(seat)
+        before = live.table.digest()
+        text = texts[dice.below(len(texts))]
+        live.act(seat, text)
+        after = live.table.digest()
+        why = live.why_no_undo(seat)
+        assert live.table.digest() == after, "asking changed it"
+        if not why:
+            live.undo(seat)
+            assert live.table.digest() == before
+            live.act(seat, text)
+        else:
+            assert why.startswith("core.undo."), why
+        assert live.table.digest() == after
+
+
+@check
+def the_same_seed_is_the_same_game(case: Case) -> None:
+    for seed in range(3):
+        first, second, dice, again = case.new(seed), case.new(seed), seeded(seed), seeded(seed)
+        while not first.over:
+            random_action(first, dice)
+            random_action(second, again)
+        assert first.digest() == second.digest()
