@@ -12,7 +12,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 unexport PYTHONPATH
 
 # Extras of pyproject.toml that the tests use.
-EXTRAS := dev,lab,envs
+EXTRAS := dev,lab,envs,ray
 CHECKED := src $(wildcard tests benchmarks) tools hatch_build.py
 WEB     := $(wildcard web/package.json)
 # `make test V=1` shows what the stages say; `make bench GAME=glow` measures one game.
@@ -78,7 +78,7 @@ scenarios: install ## the executable rulebook
 
 web: install ## types, style and unit tests of the page
 ifneq ($(WEB),)
-	@$(STAGE) "page, messages" npm --prefix web run types -- --check
+	@PYTHON=python $(STAGE) "page, messages" npm --prefix web run types -- --check
 	@$(STAGE) "page, types" npm --prefix web run check
 	@$(STAGE) "page, style" npm --prefix web run format:check
 	@$(STAGE) "page, unit tests" npm --prefix web run test

@@ -1,1 +1,1 @@
-"""Small programs behind the Makefile. Standard library only; run from the root as `python -m tools.NAME`."""
+"""Small programs behind the Makefile, run from the root as `python -m tools.NAME`."""

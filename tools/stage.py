@@ -40,8 +40,8 @@ def main() -> int:
 
 
 def verdict(said: str) -> str:
-    """The last line that counts something, as test runners end with, or else the last line."""
-    lines = [line.strip(" =") for line in said.splitlines()] or [""]
+    """The last line that counts something, as test runners end with, or else the last (`>` is npm naming a script)."""
+    lines = [line.strip(" =") for line in said.splitlines() if not line.startswith(">")] or [""]
     counts = [line for line in lines if re.search(r"\d+ (passed|errors|kept)", line)]
     return (counts or lines)[-1]
 
