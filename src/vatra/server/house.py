@@ -1,0 +1,69 @@
+"""Everything a server process holds, in one place."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from typing import Final
+
+from vatra.server.bell import Bell
+from vatra.server.bots import Thinkers
+from vatra.server.chat import ChatStore
+from vatra.server.cookies import Signer, read_secret
+from vatra.server.database import Database, open_database
+from vatra.server.leases import Leases
+from vatra.server.limits import Buckets
+from vatra.server.metrics import Metrics
+from vatra.server.pages import Pages
+from vatra.server.past import Past
+from vatra.server.people import People
+from vatra.server.rooms import Rooms
+from vatra.server.settings import Settings, database_url
+from vatra.server.store import TableStore
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.metrics: Final = Metrics()
+        self.database: Final[Database] = open_database(database_url(settings.database))
+        self.tables: Final = TableStore(self.database)
+        self.chats: Final = ChatStore(self.database)
+        self.people: Final = People(self.database, Signer(read_secret(Path(settings.secret_file))))
+        self.thinkers: Final = Thinkers(settings.thinker_count(), settings.bot_seconds)
+        self.bell: Final = Bell(self.database.url)
+        self.leases: Final = Leases(self.database)
+        self.rooms: Final = Rooms(self)
+        self.past: Final = Past()
+        self.pages: Final = Pages(settings.page)
+        limits = settings.limits
+        self.new_guests: Final = Buckets(limits.guests)
+        self.passwords: Final = Buckets(limits.passwords)
+        self.new_tables: Final = Buckets(limits.tables)
+        self.talk: Final = Buckets(limits.talk)
+        self._tasks: Final[list[asyncio.Task[None]]] = []
+
+    async def open(self) -> None:
+        """After the channels are up, before the first request."""
+        await self.people.prepare()
+        await self.thinkers.warm_up()
+        loop = asyncio.get_running_loop()
+        self._tasks.append(loop.create_task(self.bell.listen(self.rooms.hear)))
+        self._tasks.append(loop.create_task(self.rooms.look_after()))
+        self._tasks.append(loop.create_task(self.rooms.wake_overdue()))
+
+    async def close(self) -> None:
+        """After the last request; nothing that was acknowledged is only in memory."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.rooms.close()
+        await self.thinkers.close()
+        await self.leases.close()
+        await self.database.close()
+
+    def stop_serving(self) -> None:
+        """Ask this very process to end in good order."""
+        os.kill(os.getpid(), signal.SIGTERM)

@@ -1,0 +1,62 @@
+"""What there is to play, and who plays it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from vatra.bots import bot_names
+from vatra.core.game import Game
+from vatra.server.frames import player
+from vatra.server.messages import GameInfo, Lobby, OptionInfo, Summary
+from vatra.server.store import Listed
+
+if TYPE_CHECKING:
+    from vatra.server.house import House
+
+
+def game_info(game: Game) -> GameInfo:
+    options = [
+        OptionInfo(option.id, option.values, option.default, option.display) for option in game.options
+    ]
+    return GameInfo(
+        game.id, game.version, (game.min_seats, game.max_seats), game.cooperative, options, bot_names(game)
+    )
+
+
+async def lobby(house: House, person: str) -> Lobby:
+    mine = await house.tables.tables_of(person)
+    known = {table.id for table in mine}
+    waiting = [
+        t for t in await house.tables.public_tables("waiting") if any(s.kind == "open" for s in t.seats)
+    ]
+    playing = await house.tables.public_tables("playing")
+    return Lobby(
+        [summary(house, table, person) for table in mine],
+        [summary(house, table, person) for table in waiting if table.id not in known],
+        [summary(house, table, person) for table in playing if table.id not in known],
+    )
+
+
+def summary(house: House, table: Listed, person: str) -> Summary:
+    room = house.rooms.loaded(table.id)
+    connected = room.presence.connected() if room is not None else set()
+    players = [
+        player(n, seat, bool(person) and seat.person == person, connected)
+        for n, seat in enumerate(table.seats)
+    ]
+    your_turn = table.status == "playing" and any(
+        one.you and not one.away and table.to_act >> one.seat & 1 for one in players
+    )
+    hosts = [seat.name for seat in table.seats if seat.kind == "person" and seat.person == table.host]
+    return Summary(
+        id=table.id,
+        game=table.game,
+        status=table.status,  # type: ignore[arg-type]
+        seats=players,
+        options=table.options,
+        public=table.public,
+        host=hosts[0] if hosts else "",
+        updated=table.updated,
+        your_turn=your_turn,
+        progress=table.progress,
+    )

@@ -1,0 +1,168 @@
+"""A real server in a process of its own, on a free loopback port.
+
+Run as a program (`python -m tests.server.serving`) it is that process: settings come as JSON, the address goes out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import msgspec
+import uvicorn
+
+from vatra.server.app import build
+from vatra.server.database import prepare
+from vatra.server.run import bind, config_of, run
+from vatra.server.settings import Limits, Rate, Settings, database_url
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PLENTY = Rate(1e9, 1e9)
+# Tests that are not about limits must not meet them.
+GENEROUS = Limits(
+    requests=PLENTY,
+    guests=PLENTY,
+    passwords=PLENTY,
+    tables=PLENTY,
+    messages=PLENTY,
+    talk=PLENTY,
+    hints=PLENTY,
+    connections=100_000,
+    connections_per_person=1000,
+    readers=1000,
+    offences=1_000_000_000,
+    open_tables=100_000,
+)
+
+
+def settings_in(folder: Path, **changes: object) -> Settings:
+    """Quick bots, generous limits, everything in one folder."""
+    values: dict[str, object] = {
+        "database": f"sqlite:///{folder / 'vatra.sqlite3'}",
+        "secret_file": str(folder / "secret"),
+        "bot_delay": (0.0, 0.0),
+        "thinkers": 1,
+        "grace_seconds": 0.2,
+        "limits": GENEROUS,
+    }
+    return Settings(**(values | changes))  # type: ignore[arg-type]
+
+
+class Server:
+    def __init__(self, settings: Settings, folder: Path, port: int = 0) -> None:
+        self.settings = settings
+        self.port = port or free_port()
+        self.log = folder / f"server-{self.port}.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.serving", str(self.port)],
+                cwd=ROOT,
+                stdin=subprocess.PIPE,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        assert self.process.stdin is not None
+        self.process.stdin.write(msgspec.json.encode(self.settings))
+        self.process.stdin.close()
+        self._wait_until_up()
+
+    def _wait_until_up(self) -> None:
+        assert self.process is not None
+        for _ in range(600):
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server ended: {self.log.read_text()[-2000:]}")
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise RuntimeError(f"the server did not come up: {self.log.read_text()[-2000:]}")
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """In good order; returns the exit status."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+        try:
+            return self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def children(self) -> list[int]:
+        """Processes of the server's own, such as those in which bots think."""
+        assert self.process is not None
+        file = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(pid) for pid in file.read_text().split()]
+
+    def log_lines(self) -> list[dict[str, object]]:
+        lines = self.log.read_text().splitlines()
+        return [msgspec.json.decode(line) for line in lines if line.startswith("{")]
+
+
+class NearServer:
+    """The same server in a thread of the test: it starts at once, and cannot be killed."""
+
+    def __init__(self, settings: Settings, port: int = 0) -> None:
+        self._settings = settings
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._listening = bind("127.0.0.1", self.port)
+        self._server = uvicorn.Server(config_of(settings, build(settings)))
+        self._server.config.loop = "asyncio"
+        self._thread = threading.Thread(target=self._run)
+
+    def _run(self) -> None:
+        asyncio.run(prepare(database_url(self._settings.database)))
+        self._server.run(sockets=[self._listening])
+
+    def start(self) -> None:
+        self._thread.start()
+        for _ in range(1200):
+            if self._server.started:
+                return
+            time.sleep(0.02)
+        raise RuntimeError("the server did not come up")
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+        self._listening.close()
+        assert not self._thread.is_alive()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def main() -> None:
+    settings = msgspec.json.decode(sys.stdin.buffer.read(), type=Settings)
+    run(settings, bind("127.0.0.1", int(sys.argv[1])), "127.0.0.1", "en")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""A whole game over the network, and what stays of it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.server.guests import Guest, Json, guests, play_to_the_end, table_of_three
+
+from vatra.core.chance import commitment
+from vatra.core.log import read_log, verify
+
+pytestmark = pytest.mark.anyio
+
+
+def cautious(seat: int, frame: Json) -> str:
+    """Goes home with something in the pocket, each seat a little later than the one before."""
+    return "back" if frame["view"]["pockets"][seat] > 3 + 2 * seat else "deeper"
+
+
+async def test_three_people_play_a_whole_game(url: str) -> None:
+    async with table_of_three(url, options={"relics": "numbered"}) as (people, talks, table):
+        first = talks[0].frame
+        assert first["table"]["status"] == "playing"
+        assert "seed" not in first["table"]
+        await play_to_the_end(talks, cautious)
+
+        end = talks[1].frame
+        assert end["over"]
+        assert end["progress"] == 1
+        assert end["table"]["status"] == "over"
+        assert end["result"]["scores"] == end["view"]["scores"]
+        assert commitment(bytes.fromhex(end["table"]["seed"])) == first["table"]["commitment"]
+
+        # Everybody read the same game, and it is the one that is stored.
+        texts = [[line["text"] for line in talk.lines.values()] for talk in talks]
+        assert texts[0] == texts[1] == texts[2]
+        log = (await people[2].http.get(f"/api/tables/{table}/log")).text
+        live = verify(read_log(log, "log"), "log")
+        assert [record.text for record in live.records] == texts[0][1:]
+        assert live.table.view(-1) == end["view"] | {"chosen": live.table.view(-1)["chosen"]}
+
+
+async def test_the_log_is_closed_until_the_game_is_over(url: str) -> None:
+    async with guests(url) as [me]:
+        made = await me.make()
+        complaint = await me.get(f"/api/tables/{made['id']}/log", expect=403)
+        assert complaint["code"] == "not-over"
+
+
+async def test_alone_with_bots(url: str) -> None:
+    async with guests(url) as [me]:
+        made = await me.make()
+        async with me.live(made["id"]) as talk:
+            while not talk.frame["over"]:
+                if talk.can_act():
+                    await talk.act("back")
+                await talk.until(lambda frame: frame["over"] or frame["asks"])
+            bots = [line for line in talk.lines.values() if line["seat"] in (1, 2)]
+            assert bots
+            assert {line["by"] for line in bots} == {"bot"}
+            assert {line["by"] for line in talk.lines.values() if line["seat"] == 0} == {""}
+
+
+async def test_positions_of_the_past(url: str) -> None:
+    async with table_of_three(url) as (people, talks, table):
+        seen: dict[int, Json] = {}
+        for round_ in range(3):
+            for seat, talk in enumerate(talks):
+                if talk.can_act():
+                    await talk.act("back" if seat == 2 and round_ == 1 else "deeper")
+            seq = max(talk.frame["seq"] for talk in talks)
+            for talk in talks:
+                await talk.reach(seq)
+            moves = max(talks[0].lines) + 1
+            seen[moves] = talks[0].frame["view"]
+        for moves, view in seen.items():
+            past = await people[0].get(f"/api/tables/{table}/at/{moves}")
+            assert past["n"] == moves
+            assert past["view"] == view
+        assert (await people[0].get(f"/api/tables/{table}/at/999", expect=404))["code"] == "no-such-move"
+
+
+async def test_the_past_keeps_its_secrets(url: str) -> None:
+    async with table_of_three(url) as (people, talks, table):
+        await talks[0].act("back")
+        assert (await people[0].get(f"/api/tables/{table}/at/1"))["view"]["chosen"][0] == "back"
+        assert (await people[1].get(f"/api/tables/{table}/at/1"))["view"]["chosen"][0] == "?"
+        stranger = await Guest(url).come_in()
+        assert (await stranger.get(f"/api/tables/{table}/at/1"))["view"]["chosen"][0] == "?"
+        await stranger.leave_house()
