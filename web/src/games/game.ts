@@ -1,0 +1,105 @@
+/** What a game's folder gives to the general table. Everything else about a game comes from the server. */
+import type { Component, Snippet } from 'svelte'
+import type { Speaker } from '../lib/speaker'
+import type { Ask, Event, Player } from '../lib/wire'
+
+export type View = Record<string, unknown>
+
+/** What an option of a table can be. */
+export type Value = string | number | boolean
+
+/** What a board is told. It draws, and hands back option texts; it never decides what is legal. */
+export interface BoardProps {
+  view: View
+  /** Options of the table, such as open or hidden chests. */
+  options: Record<string, Value>
+  players: Player[]
+  names: string[]
+  /** Whose eyes these are; -1 watches. */
+  seat: number
+  /** Nothing needs to be kept from view any more, such as closed chests. */
+  revealed: boolean
+  speaker: Speaker
+  /** Question and answers, to be placed where the hand finds them; absent when there is nothing to do. */
+  dock?: Snippet
+}
+
+export interface ChoiceProps {
+  view: View
+  seat: number
+  /** The open question, or null when this seat has none now. */
+  ask: Ask | null
+  /** The option that is chosen but not yet final. */
+  picked: string
+  /** The secret answer that this seat has laid down, or ''. */
+  laid: string
+  /** It may still be swapped for another. */
+  canChange: boolean
+  speaker: Speaker
+  pick(text: string): void
+}
+
+/** Something on its way from one place of the board to another: elements with `data-anchor`. */
+export interface Flight {
+  piece: string
+  from: string
+  to: string
+  count: number
+}
+
+/** A moment between two positions. */
+export interface Scene {
+  view: View
+  ms: number
+  flights: Flight[]
+  /** What happens here, for the line below the board. */
+  event?: Event
+  sound?: 'card' | 'gem' | 'danger'
+}
+
+export interface Part {
+  title: string
+  items: string[]
+}
+
+/** What the table without pictures needs to know. */
+export interface PlainProps {
+  view: View
+  options: Record<string, Value>
+  names: string[]
+  seat: number
+  revealed: boolean
+  speaker: Speaker
+}
+
+export interface GameModule {
+  Board: Component<BoardProps>
+  /** Draws one travelling piece. */
+  Piece: Component<{ piece: string }>
+  /** Its own widget for the options; without one they are buttons. */
+  Choice?: Component<ChoiceProps>
+  /** The moments that lead from a position through these events to the next. */
+  scenes(view: View, events: Event[]): Scene[]
+  /** The position in words, under headings. */
+  plain(props: PlainProps): Part[]
+  /** What a choice would mean, in words, before it is final. */
+  preview?(view: View, seat: number, text: string, speaker: Speaker): string[]
+  /** The option text that this seat has laid down in secret, or ''. */
+  laid?(view: View, seat: number): string
+  /** The view with this reader's own secret answers turned face down: for several people at one screen. */
+  cover?(view: View): View
+  /** Events that open a chapter of the log. */
+  chapters: string[]
+  /** Moves that need no line of their own, because events tell what came of them. */
+  silentMoves: boolean
+}
+
+const folders = import.meta.glob('./*/index.ts', { import: 'default' }) as Record<
+  string,
+  () => Promise<GameModule>
+>
+
+/** A game's drawings, or null: then it is played at the table without pictures. */
+export async function findBoard(id: string): Promise<GameModule | null> {
+  return (await folders[`./${id}/index.ts`]?.()) ?? null
+}

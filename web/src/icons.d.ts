@@ -1,0 +1,4 @@
+declare module 'game-icon:*' {
+  const paths: string[]
+  export default paths
+}

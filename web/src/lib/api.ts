@@ -1,0 +1,68 @@
+/** The server's plain questions and answers; `live.ts` holds the conversation at a table. */
+import type { Event, Frame, GameInfo, Lobby, Made, Me, NewTable, Position, Rulebook } from './wire'
+
+/** A refusal in words of the house (`message`) or by a rule. */
+export class ServerFault extends Error {
+  constructor(
+    readonly status: number,
+    readonly event: Event | null,
+    readonly rule: string,
+  ) {
+    super(`${status} ${event?.name ?? ''} ${rule}`.trim())
+  }
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, { credentials: 'same-origin', ...init })
+  if (response.ok) return response
+  const fault = (await response.json().catch(() => null)) as {
+    message?: Event
+    rule?: string
+    extra?: { message?: Event; rule?: string }
+  } | null
+  const message = fault?.message ?? fault?.extra?.message
+  const rule = fault?.rule ?? fault?.extra?.rule ?? ''
+  throw new ServerFault(response.status, message && typeof message === 'object' ? message : null, rule)
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T
+}
+
+async function send<T>(method: string, path: string, body: unknown = {}): Promise<T> {
+  const response = await ask(path, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return (response.status === 204 ? undefined : await response.json()) as T
+}
+
+export async function fetchText(path: string): Promise<string> {
+  return await (await ask(path)).text()
+}
+
+const query = (invite: string | null): string => (invite ? `?invite=${encodeURIComponent(invite)}` : '')
+
+export const api = {
+  me: () => get<Me>('/api/me'),
+  change: (what: { name?: string; settings?: Record<string, unknown> }) => send<Me>('PATCH', '/api/me', what),
+  account: (login: string, password: string) => send<Me>('POST', '/api/account', { login, password }),
+  login: (login: string, password: string) => send<Me>('POST', '/api/login', { login, password }),
+  password: (current: string, password: string) => send<Me>('POST', '/api/password', { current, password }),
+  logout: () => send<Me>('POST', '/api/logout'),
+  games: () => get<GameInfo[]>('/api/games'),
+  lobby: () => get<Lobby>('/api/lobby'),
+  make: (table: NewTable) => send<Made>('POST', '/api/tables', table),
+  frame: (id: string, invite: string | null) => get<Frame>(`/api/tables/${id}${query(invite)}`),
+  at: (id: string, n: number, invite: string | null) =>
+    get<Position>(`/api/tables/${id}/at/${n}${query(invite)}`),
+  join: (id: string, wish: { seat?: number; invite?: string }) =>
+    send<unknown>('POST', `/api/tables/${id}/join`, wish),
+  leave: (id: string) => send<unknown>('POST', `/api/tables/${id}/leave`),
+  start: (id: string) => send<unknown>('POST', `/api/tables/${id}/start`),
+  seat: (id: string, seat: number, kind: string, bot?: string) =>
+    send<unknown>('POST', `/api/tables/${id}/seat`, { seat, kind, ...(bot ? { bot } : {}) }),
+  rematch: (id: string) => send<{ id: string }>('POST', `/api/tables/${id}/rematch`),
+  rules: (subject: string, language: string) => get<Rulebook>(`/api/rules/${subject}/${language}`),
+}

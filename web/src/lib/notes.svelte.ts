@@ -1,0 +1,88 @@
+/** Short notices at the edge of the page: why something did not work, and what to do. */
+import { api, ServerFault } from './api'
+import { t, words } from './words.svelte'
+import type { Rulebook } from './wire'
+
+export interface Note {
+  id: number
+  title: string
+  text: string
+}
+
+const books = new Map<string, Promise<Rulebook>>()
+
+/** A book of rules in the reader's language, fetched once. */
+export function book(subject: string): Promise<Rulebook> {
+  const key = `${subject}/${words.language}`
+  let found = books.get(key)
+  if (!found) {
+    found = api.rules(subject, words.language)
+    found.catch(() => books.delete(key))
+    books.set(key, found)
+  }
+  return found
+}
+
+/** What a rule says; the first part of its id names the book it stands in. */
+export async function ruleText(rule: string): Promise<string> {
+  const { sections } = await book(rule.split('.')[0] ?? 'core')
+  for (const section of sections) {
+    const found = section.rules.find(({ id }) => id === rule)
+    if (found) return found.text
+  }
+  return t('web-refused')
+}
+
+class Notes {
+  list = $state<Note[]>([])
+  private next = 1
+
+  add(title: string, text: string, ms = 9000): void {
+    const id = this.next++
+    this.list = [
+      ...this.list.filter((note) => note.text !== text || note.title !== title).slice(-2),
+      { id, title, text },
+    ]
+    window.setTimeout(() => this.drop(id), ms)
+  }
+
+  drop(id: number): void {
+    this.list = this.list.filter((note) => note.id !== id)
+  }
+
+  /** Why not: the rule that forbids it, in words. */
+  async rule(rule: string): Promise<void> {
+    try {
+      this.add(t('web-why-not'), await ruleText(rule), 14_000)
+    } catch (fault) {
+      this.fault(fault)
+    }
+  }
+
+  /** A request that failed. */
+  fault(fault: unknown): void {
+    if (fault instanceof ServerFault && fault.rule) void this.rule(fault.rule)
+    else if (fault instanceof ServerFault && fault.event) this.add(t('web-not-done'), words.tell(fault.event))
+    else if (fault instanceof ServerFault) this.add(t('web-not-done'), t(faultWords(fault.status)))
+    else this.add(t('web-not-done'), t('web-no-connection'))
+  }
+}
+
+function faultWords(status: number): string {
+  if (status === 404) return 'web-no-such-table'
+  if (status === 401 || status === 403) return 'web-not-allowed'
+  if (status === 429) return 'web-too-fast'
+  return 'web-server-trouble'
+}
+
+export const notes = new Notes()
+
+/** Run something that may fail and say so if it does. */
+export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (fault) {
+    notes.fault(fault)
+    return undefined
+  }
+}

@@ -1,0 +1,69 @@
+/** Says messages in one language: the page's own words, those of the house and those of one game. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Event } from './wire'
+
+export type Args = Record<string, FluentVariable>
+
+/** What stands where words should be. A person never reads a key; tests fail on the console's error. */
+const NO_WORDS = '…'
+
+export class Speaker {
+  readonly language: string
+  private readonly bundle: FluentBundle
+
+  constructor(language: string, sources: string[]) {
+    this.language = language
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    for (const source of sources) {
+      for (const fault of this.bundle.addResource(new FluentResource(source))) report(language, fault.message)
+    }
+  }
+
+  has(name: string): boolean {
+    return this.bundle.hasMessage(name)
+  }
+
+  /** The message with its arguments filled in as they are. */
+  say(name: string, args: Args = {}, attribute = ''): string {
+    const message = this.bundle.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (!pattern) {
+      report(this.language, attribute ? `${name}.${attribute}` : name)
+      return NO_WORDS
+    }
+    const faults: Error[] = []
+    const text = this.bundle.formatPattern(pattern, args, faults)
+    for (const fault of faults) report(this.language, `${name}: ${fault.message}`)
+    return text
+  }
+
+  /** An event, prompt or option: seats read as players, things by their names. */
+  tell(event: Event, players: string[]): string {
+    const args: Args = {}
+    for (const [key, value] of Object.entries(event.args)) {
+      if (key === 'seat' && typeof value === 'number') {
+        args[key] = players[value] ?? NO_WORDS
+      } else if (key === 'seats' && typeof value === 'number') {
+        const seats = players.filter((_, seat) => (value >> seat) & 1)
+        args[key] = this.listed(seats)
+        args['count'] = seats.length
+      } else if (typeof value === 'string' && this.has(value)) {
+        args[key] = this.say(value)
+        args[`${key}-id`] = value
+      } else {
+        args[key] = value
+      }
+    }
+    return this.say(event.name, args)
+  }
+
+  /** Anna, Borys and Celina. */
+  listed(names: string[]): string {
+    if (names.length < 2) return names.join('')
+    return this.say('list-and', { first: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
+  }
+}
+
+function report(language: string, fault: string): void {
+  console.error(`words, ${language}: ${fault}`)
+}

@@ -1,0 +1,338 @@
+// Made by `npm run types` from the messages of the server. Change those, not this.
+
+export interface Ask {
+  seat: number
+  kind: string
+  secret: boolean
+  prompt: Event
+  options: AskOption[]
+}
+
+export interface AskOption {
+  text: string
+  label: Event
+}
+
+/** What a person may change about themselves. */
+export interface Changes {
+  name?: string | null
+  settings?: Record<string, unknown> | null
+}
+
+export interface Chat {
+  type: 'chat'
+  n: number
+  from: Speaker
+  at: number
+  text?: string | null
+  reaction?: 'clap' | 'fire' | 'heart' | 'laugh' | 'think' | 'wow' | null
+}
+
+export type ClientMessage = DoAct | DoUndo | DoHint | DoChat | DoReact | DoEyes | DoPing
+
+/** Whose time runs out first, and when; `now` is the server's time, for pages whose clock is wrong. */
+export interface Clock {
+  seats: number[]
+  deadline: number
+  now: number
+}
+
+/** The body of every answer of HTTP that is not a yes. */
+export interface Complaint {
+  code: string
+  message: Event
+  rule: string
+}
+
+export interface Credentials {
+  login: string
+  password: string
+}
+
+export interface DoAct {
+  type: 'act'
+  id: string
+  seat: number
+  text: string
+  seq: number
+}
+
+export interface DoChat {
+  type: 'chat'
+  id: string
+  text: string
+}
+
+/** Hot-seat: look through the eyes of another of the reader's own seats. */
+export interface DoEyes {
+  type: 'eyes'
+  id: string
+  seat: number
+}
+
+export interface DoHint {
+  type: 'hint'
+  id: string
+  seat: number
+}
+
+export interface DoPing {
+  type: 'ping'
+}
+
+export interface DoReact {
+  type: 'react'
+  id: string
+  reaction: 'clap' | 'fire' | 'heart' | 'laugh' | 'think' | 'wow'
+}
+
+export interface DoUndo {
+  type: 'undo'
+  id: string
+  seat: number
+  all?: boolean
+}
+
+export interface Done {
+  type: 'done'
+  id: string
+  seq: number
+}
+
+/** A Fluent message of the game (or of the house) and what to fill in. */
+export interface Event {
+  name: string
+  args: Record<string, number | string>
+}
+
+export interface Fault {
+  type: 'error'
+  code: string
+  message: Event
+  id?: string | null
+}
+
+/** The table as one reader may know it. `seq` grows with every stored row. */
+export interface Frame {
+  type: 'frame'
+  seq: number
+  table: TableInfo
+  players: Player[]
+  you: number[]
+  seat: number
+  view: Record<string, unknown>
+  to_act: number[]
+  asks: Ask[]
+  undo: Undo[]
+  log: LogPart
+  progress: number
+  over: boolean
+  result: Result | null
+  clock: Clock | null
+  chat: Chat[]
+}
+
+export interface GameInfo {
+  id: string
+  version: number
+  seats: [number, number]
+  cooperative: boolean
+  options: OptionInfo[]
+  bots: string[]
+}
+
+export interface Hint {
+  type: 'hint'
+  id: string
+  seat: number
+  text: string
+  why: Event[]
+  bot: string
+}
+
+export interface Join {
+  seat?: number | null
+  invite?: string | null
+}
+
+export interface Lobby {
+  mine: Summary[]
+  open: Summary[]
+  watch: Summary[]
+}
+
+export interface LogLine {
+  n: number
+  seat: number
+  text: string
+  by: '' | 'away' | 'bot' | 'fault' | 'timer'
+  at: number
+  events: Event[]
+}
+
+/** Replaces everything from index `from` on. */
+export interface LogPart {
+  from: number
+  lines: LogLine[]
+}
+
+export interface Made {
+  id: string
+  invite: string
+}
+
+export interface Me {
+  id: string
+  name: string
+  account: boolean
+  login: string | null
+  settings: Record<string, unknown>
+}
+
+export interface NewPassword {
+  current: string
+  password: string
+}
+
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, string | number | boolean>
+  public?: boolean
+  timer?: number | null
+}
+
+export interface OptionInfo {
+  id: string
+  values: (string | number | boolean)[]
+  default: string | number | boolean
+  display: boolean
+}
+
+/** A seat. `away`: its player has left and may come back; `bot` then plays for them, or nobody does. */
+export interface Player {
+  seat: number
+  kind: 'bot' | 'hot' | 'open' | 'person'
+  name: string
+  connected: boolean
+  away: boolean
+  you: boolean
+  bot?: string | null
+}
+
+export interface Points {
+  category: string
+  points: number
+}
+
+export interface Pong {
+  type: 'pong'
+  now: number
+}
+
+/** The table after `n` moves, as this reader may see it. */
+export interface Position {
+  n: number
+  seat: number
+  view: Record<string, unknown>
+  to_act: number[]
+  progress: number
+}
+
+export interface Presence {
+  type: 'presence'
+  players: Player[]
+}
+
+/** `stale`: the move was chosen from an outdated view; the current frame follows. `rule` is then empty. */
+export interface Refused {
+  type: 'refused'
+  id: string
+  rule: string
+  stale: boolean
+}
+
+export interface RematchMade {
+  id: string
+}
+
+export interface Result {
+  places: number[]
+  winners: number[]
+  scores: number[]
+  parts: Points[][]
+  reason: string
+  cooperative: boolean
+}
+
+export interface Rule {
+  id: string
+  text: string
+}
+
+export interface Rulebook {
+  title: string
+  intro: string
+  sections: Section[]
+}
+
+/** The host arranges seats. During the game: a bot for somebody who is not there, or (`person`) none any more. */
+export interface SeatChange {
+  seat: number
+  kind: 'bot' | 'hot' | 'open' | 'person'
+  bot?: string | null
+  name?: string | null
+}
+
+/** me: the maker; open: whoever joins; bot; hot: another person at the maker's own device. */
+export interface SeatWish {
+  kind: 'bot' | 'hot' | 'me' | 'open'
+  bot?: string | null
+  name?: string | null
+}
+
+export interface Section {
+  title: string
+  rules: Rule[]
+}
+
+export type ServerMessage = Frame | Refused | Done | Hint | Chat | Presence | Pong | Fault
+
+export interface Speaker {
+  name: string
+  seat?: number | null
+}
+
+/** A table in the lobby. */
+export interface Summary {
+  id: string
+  game: string
+  status: 'over' | 'playing' | 'waiting'
+  seats: Player[]
+  options: Record<string, string | number | boolean>
+  public: boolean
+  host: string
+  updated: number
+  your_turn: boolean
+  progress: number
+}
+
+export interface TableInfo {
+  id: string
+  game: string
+  version: number
+  options: Record<string, string | number | boolean>
+  status: 'over' | 'playing' | 'waiting'
+  public: boolean
+  timer: number | null
+  host: boolean
+  commitment: string
+  invite?: string | null
+  seed?: string | null
+  rematch?: string | null
+}
+
+export interface Undo {
+  seat: number
+  why: string
+}

@@ -1,0 +1,38 @@
+/** What a reader may wish for, and how a stored wish is read. */
+import { LANGUAGES, type Language } from './languages'
+
+export interface Wishes {
+  language: Language
+  /** 'system' follows the device. */
+  motion: 'system' | 'less' | 'full'
+  clearPalette: boolean
+  sound: boolean
+  /** A secret choice is previewed first and laid down with a second press. */
+  confirm: boolean
+  keys: boolean
+  pictures: boolean
+}
+
+export const DEFAULTS: Wishes = {
+  language: 'en',
+  motion: 'system',
+  clearPalette: false,
+  sound: false,
+  confirm: true,
+  keys: true,
+  pictures: true,
+}
+
+/** Only what we know, of the kind we expect: the stored text may be anybody's. */
+export function readWishes(raw: unknown, start: Wishes): Wishes {
+  const given = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
+  const wishes = { ...start }
+  for (const key of ['clearPalette', 'sound', 'confirm', 'keys', 'pictures'] as const) {
+    if (typeof given[key] === 'boolean') wishes[key] = given[key]
+  }
+  if (LANGUAGES.includes(given['language'] as Language)) wishes.language = given['language'] as Language
+  if (['system', 'less', 'full'].includes(given['motion'] as string)) {
+    wishes.motion = given['motion'] as Wishes['motion']
+  }
+  return wishes
+}

@@ -1,0 +1,241 @@
+## Everywhere
+
+web-skip = Skip to the main part
+web-close = Close
+web-cancel = Cancel
+web-again = Try again
+web-save = Save
+web-saved = Saved.
+web-send = Send
+web-share = Share
+web-copied = The link is in the clipboard.
+web-copy-yourself = The browser does not allow copying: select the link and copy it.
+web-yes = yes
+web-no = no
+web-you = you
+web-bot = bot
+web-name = Name
+web-language = Language
+web-settings = Settings
+web-rules = Rules
+web-to-lobby = To the lobby
+web-to-table = To the table
+web-no-such-page = There is nothing here.
+
+## What did not work
+
+web-not-done = That did not work
+web-why-not = Why not?
+web-refused = This is not among the things that can be done now.
+web-stale = The table has changed meanwhile. Look at it again and choose.
+web-no-connection = There is no connection to the server. Check the network and try again.
+web-no-such-table = There is no such table.
+web-not-allowed = This table is not open to you. Ask for an invitation link.
+web-by-invitation = This table is by invitation only. Ask for the link.
+web-too-fast = That was too fast. Wait a moment and try again.
+web-server-trouble = The server is in trouble. Try again in a minute.
+web-reconnecting = Connection lost. Trying to reconnect…
+
+## Lobby
+
+web-hero = A table by the fire
+web-hero-text = Modern board games in the browser: alone, with bots or with friends. No sign-up, nothing to install.
+web-games = Games
+web-play-now = Play now against bots
+web-new-table = New table
+web-my-tables = My tables
+web-open-tables = Open tables
+web-no-open-tables = Nobody is waiting for players right now. Open a table and invite friends by link.
+web-watch-tables = Being played now
+web-past-games = Finished games
+web-players = { $least } to { $most } players
+web-status-over = finished
+web-status-playing = being played
+web-status-your-turn = your move
+web-seats-open =
+    { $count ->
+        [0] All seats are taken
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+web-seat-open = free seat
+web-seat-n = Seat { $n }
+web-player-n = Player { $n }
+
+## New table
+
+web-game = Game
+web-who-plays = Who plays
+web-kind-bot = Bot
+web-kind-open = Friend by link
+web-kind-hot = Person at this device
+web-which-bot = Which bot
+web-add-seat = Add a seat
+web-remove-seat = Remove seat { $n }
+web-options = Options
+web-the-table = The table
+web-timer = Time for a decision
+web-timer-seconds =
+    { $seconds ->
+        [0] no limit
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+web-timer-day = one day
+web-who-may-join = Who may join
+web-private = By invitation
+web-private-help = Only people who have the link.
+web-public = Everyone
+web-public-help = The table is listed in the lobby.
+web-make-and-play = Start the game
+web-make-and-invite = Open the table
+
+## Before the game
+
+web-waiting-room = The table is being set
+web-sit = Sit down
+web-make-bot = Seat a bot
+web-make-open = Free the seat
+web-invite = Invitation link
+web-start = Start the game
+web-start-bots =
+    { $count ->
+        [one] Start with a bot on the free seat
+       *[other] Start with bots on the free seats
+    }
+web-leave = Leave the table
+web-leave-help = You may close the page and come back at any time: the table waits for you. If you leave for good, the table moves for you, or a bot does; you can still come back later.
+web-pause = Pause and go to the lobby
+web-leave-for-good = Leave the game
+web-away = You have left this game. Meanwhile the table decides for you.
+web-come-back = Come back to the game
+web-absent = not at the table
+web-gone = { $name }: not at the table
+web-seat-a-bot = Let a bot play
+
+## At the table
+
+web-your-move = Your move
+web-waiting-for = Waiting for: { $names }
+web-watching = You are watching
+web-laid = Your choice lies face down.
+web-lay = Lay it down: { $move }
+web-undo = Take back
+web-hint = Hint
+web-hint-says = Hint: { $move }.
+web-plain = Without pictures
+web-panels = Log, chat and rules
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-secret = Choice made: { $names }
+web-log-move = { $name }: move made
+web-by-timer = time was up: automatic move
+web-by-away = not at the table: automatic move
+web-by-fault = the bot failed: automatic move
+web-past =
+    { $n ->
+        [0] You see the table before the first move
+        [one] You see the table after { $n } move
+       *[other] You see the table after { $n } moves
+    }
+web-back-to-now = Back to now
+web-seconds-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+web-rules-search = Search the rules
+web-rules-none = No rule says anything about that.
+web-chat = Chat
+web-chat-empty = It is quiet at the table.
+web-chat-say = Say something
+web-reactions = Quick reactions
+web-react-fire = fire
+web-react-clap = applause
+web-react-laugh = laughter
+web-react-wow = wow
+web-react-heart = heart
+web-react-think = thinking
+web-pass-to = Pass the device to: { $name }
+web-pass-help = The next choice is secret. The others look away.
+web-pass-ready = I am { $name }
+web-look-as = Look as { $name }
+
+## The end
+
+web-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the win!
+    }
+web-you-won = You win!
+web-you-share = You share the win!
+web-all-won = Victory!
+web-all-lost = Defeat
+web-place = Place { $place }
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-rematch = Play again
+web-rematch-join = Join the next game
+web-replay = Replay
+web-fair = Was it fair?
+web-fair-text = Before the first card the server published a fingerprint of the secret seed of chance. Now you see the seed itself: the command “vatra verify” replays the saved log and checks both.
+web-commitment = Fingerprint, published at the start
+web-seed = Seed
+web-download-log = Save the log
+
+## Replay
+
+web-replay-start = The beginning of the game
+web-replay-at = Place in the game
+web-move-n = Move { $n } of { $of }
+web-first = To the beginning
+web-previous = One step back
+web-run = Play
+web-stop = Pause
+web-next = One step forward
+web-last = To the end
+
+## Settings
+
+web-who-are-you = You
+web-account = Account
+web-account-help = Without an account you are a guest on this device. With one you find your tables on every device.
+web-account-yes = You are signed in as { $login }.
+web-login = Login
+web-password = Password
+web-new-password = New password
+web-change-password = Change the password
+web-claim = Make an account
+web-log-in = Sign in
+web-log-out = Sign out
+web-at-the-table = At the table
+web-set-sound = Sound
+web-set-sound-help = Quiet tones: your move, cards, gems.
+web-set-clearPalette = Clear colours
+web-set-clearPalette-help = Player colours that are easy to tell apart with any colour vision. Every seat has a shape of its own too.
+web-set-confirm = Confirm secret choices
+web-set-confirm-help = First see what a choice means, then lay it down.
+web-set-keys = Single-key shortcuts
+web-set-keys-help = Letters and digits act at once. The ? key shows all of them.
+web-set-pictures = Pictures
+web-set-pictures-help = Without them the table is text with headings and lists.
+web-set-motion = Motion
+web-set-motion-system = as on the device
+web-set-motion-less = less
+web-set-motion-full = full
+web-about = About
+web-about-text = Vatra (ватра) is the fire that people gather around. It is free software.
+web-credits = Icons: game-icons.net by Lorc, Delapouite and contributors (CC BY 3.0). Typefaces: Literata and Inter (SIL OFL).
+
+## Keys
+
+web-keys = Keys
+web-keys-note = Letters are found by their place on the keyboard, in any layout. Single keys can be switched off in the settings.
+web-key-options = choose an option
+web-key-confirm = lay the choice down
+web-key-cancel = cancel, or skip the animation
+web-key-replay = step through a replay

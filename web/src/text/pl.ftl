@@ -1,0 +1,245 @@
+## Wszędzie
+
+web-skip = Przejdź do głównej części
+web-close = Zamknij
+web-cancel = Anuluj
+web-again = Spróbuj ponownie
+web-save = Zapisz
+web-saved = Zapisano.
+web-send = Wyślij
+web-share = Udostępnij
+web-copied = Link jest w schowku.
+web-copy-yourself = Przeglądarka nie pozwala kopiować: zaznacz link i skopiuj go.
+web-yes = tak
+web-no = nie
+web-you = ty
+web-bot = bot
+web-name = Imię
+web-language = Język
+web-settings = Ustawienia
+web-rules = Zasady
+web-to-lobby = Do lobby
+web-to-table = Do stołu
+web-no-such-page = Tu nic nie ma.
+
+## Co się nie udało
+
+web-not-done = Nie udało się
+web-why-not = Dlaczego nie można?
+web-refused = Teraz nie można tego zrobić.
+web-stale = Stół się w międzyczasie zmienił. Spójrz jeszcze raz i wybierz.
+web-no-connection = Brak połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.
+web-no-such-table = Nie ma takiego stołu.
+web-not-allowed = Ten stół nie jest dla ciebie otwarty. Poproś o link z zaproszeniem.
+web-by-invitation = Ten stół jest tylko na zaproszenie. Poproś o link.
+web-too-fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
+web-server-trouble = Serwer ma kłopoty. Spróbuj za minutę.
+web-reconnecting = Utracono połączenie. Trwa ponowne łączenie…
+
+## Lobby
+
+web-hero = Stół przy ognisku
+web-hero-text = Nowoczesne gry planszowe w przeglądarce: samotnie, z botami albo z przyjaciółmi. Bez rejestracji i bez instalowania.
+web-games = Gry
+web-play-now = Zagraj teraz z botami
+web-new-table = Nowy stół
+web-my-tables = Moje stoły
+web-open-tables = Otwarte stoły
+web-no-open-tables = Nikt teraz nie czeka na graczy. Otwórz stół i zaproś przyjaciół linkiem.
+web-watch-tables = Trwające partie
+web-past-games = Zakończone partie
+web-players = Od { $least } do { $most } graczy
+web-status-over = zakończona
+web-status-playing = trwa
+web-status-your-turn = twój ruch
+web-seats-open =
+    { $count ->
+        [0] Wszystkie miejsca zajęte
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+web-seat-open = wolne miejsce
+web-seat-n = Miejsce { $n }
+web-player-n = Gracz { $n }
+
+## Nowy stół
+
+web-game = Gra
+web-who-plays = Kto gra
+web-kind-bot = Bot
+web-kind-open = Ktoś z linkiem
+web-kind-hot = Osoba przy tym urządzeniu
+web-which-bot = Który bot
+web-add-seat = Dodaj miejsce
+web-remove-seat = Usuń miejsce { $n }
+web-options = Opcje
+web-the-table = Stół
+web-timer = Czas na decyzję
+web-timer-seconds =
+    { $seconds ->
+        [0] bez limitu
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }
+web-timer-day = jedna doba
+web-who-may-join = Kto może dołączyć
+web-private = Na zaproszenie
+web-private-help = Tylko osoby, które mają link.
+web-public = Wszyscy
+web-public-help = Stół widać w lobby.
+web-make-and-play = Zacznij partię
+web-make-and-invite = Otwórz stół
+
+## Przed partią
+
+web-waiting-room = Nakrywamy do stołu
+web-sit = Usiądź
+web-make-bot = Posadź bota
+web-make-open = Zwolnij miejsce
+web-invite = Link z zaproszeniem
+web-start = Zacznij partię
+web-start-bots =
+    { $count ->
+        [one] Zacznij z botem na wolnym miejscu
+       *[other] Zacznij z botami na wolnych miejscach
+    }
+web-leave = Odejdź od stołu
+web-leave-help = Stronę można zamknąć i wrócić w każdej chwili: stół na ciebie czeka. Jeśli opuścisz partię, ruchy za ciebie zrobi stół albo bot; wrócić można i później.
+web-pause = Przerwa: do lobby
+web-leave-for-good = Opuść partię
+web-away = Nie ma cię w tej partii. Tymczasem decyduje za ciebie stół.
+web-come-back = Wróć do partii
+web-absent = poza stołem
+web-gone = { $name }: poza stołem
+web-seat-a-bot = Niech gra bot
+
+## Przy stole
+
+web-your-move = Twój ruch
+web-waiting-for = Czekamy na: { $names }
+web-watching = Oglądasz
+web-laid = Twój wybór leży zakryty.
+web-lay = Wyłóż: { $move }
+web-undo = Cofnij ruch
+web-hint = Podpowiedź
+web-hint-says = Podpowiedź: { $move }.
+web-plain = Bez obrazków
+web-panels = Dziennik, rozmowa i zasady
+web-log = Dziennik gry
+web-log-empty = Jeszcze nic się nie wydarzyło.
+web-log-secret = Wybór dokonany: { $names }
+web-log-move = { $name }: ruch wykonany
+web-by-timer = czas minął: ruch automatyczny
+web-by-away = poza stołem: ruch automatyczny
+web-by-fault = bot zawiódł: ruch automatyczny
+web-past =
+    { $n ->
+        [0] Widzisz stół przed pierwszym ruchem
+        [one] Widzisz stół po { $n } ruchu
+       *[other] Widzisz stół po { $n } ruchach
+    }
+web-back-to-now = Wróć do gry
+web-seconds-left =
+    { $seconds ->
+        [one] Została { $seconds } sekunda
+        [few] Zostały { $seconds } sekundy
+       *[other] Zostało { $seconds } sekund
+    }
+web-rules-search = Szukaj w zasadach
+web-rules-none = Zasady nic o tym nie mówią.
+web-chat = Rozmowa
+web-chat-empty = Przy stole jest cicho.
+web-chat-say = Powiedz coś
+web-reactions = Szybkie reakcje
+web-react-fire = ogień
+web-react-clap = brawa
+web-react-laugh = śmiech
+web-react-wow = o rety
+web-react-heart = serce
+web-react-think = namysł
+web-pass-to = Przekaż urządzenie: { $name }
+web-pass-help = Następny wybór jest tajny. Pozostali się odwracają.
+web-pass-ready = To ja, { $name }
+web-look-as = Patrz jako { $name }
+
+## Koniec
+
+web-won =
+    { $count ->
+        [one] Zwycięstwo: { $names }!
+       *[other] Wspólne zwycięstwo: { $names }!
+    }
+web-you-won = Twoje zwycięstwo!
+web-you-share = Wspólne zwycięstwo, także twoje!
+web-all-won = Zwycięstwo!
+web-all-lost = Porażka
+web-place = Miejsce { $place }
+web-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+web-rematch = Zagraj jeszcze raz
+web-rematch-join = Do następnej partii
+web-replay = Powtórka
+web-fair = Czy było uczciwie?
+web-fair-text = Przed pierwszą kartą serwer ogłosił odcisk tajnego ziarna losu. Teraz widzisz samo ziarno: polecenie „vatra verify” odtwarza zapisany dziennik i sprawdza jedno i drugie.
+web-commitment = Odcisk ogłoszony na początku
+web-seed = Ziarno losu
+web-download-log = Zapisz dziennik
+
+## Powtórka
+
+web-replay-start = Początek partii
+web-replay-at = Miejsce w partii
+web-move-n = Ruch { $n } z { $of }
+web-first = Na początek
+web-previous = Krok wstecz
+web-run = Odtwórz
+web-stop = Zatrzymaj
+web-next = Krok naprzód
+web-last = Na koniec
+
+## Ustawienia
+
+web-who-are-you = Ty
+web-account = Konto
+web-account-help = Bez konta jesteś gościem na tym urządzeniu. Z kontem znajdziesz swoje stoły na każdym.
+web-account-yes = Zalogowano jako { $login }.
+web-login = Login
+web-password = Hasło
+web-new-password = Nowe hasło
+web-change-password = Zmień hasło
+web-claim = Załóż konto
+web-log-in = Zaloguj
+web-log-out = Wyloguj
+web-at-the-table = Przy stole
+web-set-sound = Dźwięk
+web-set-sound-help = Ciche tony: twój ruch, karty, klejnoty.
+web-set-clearPalette = Wyraźne kolory
+web-set-clearPalette-help = Kolory graczy łatwe do odróżnienia przy każdym widzeniu barw. Każde miejsce ma też własny kształt.
+web-set-confirm = Potwierdzaj tajny wybór
+web-set-confirm-help = Najpierw zobacz, co oznacza, potem go wyłóż.
+web-set-keys = Skróty jednoklawiszowe
+web-set-keys-help = Litery i cyfry działają od razu. Klawisz ? pokazuje wszystkie.
+web-set-pictures = Obrazki
+web-set-pictures-help = Bez nich stół to tekst z nagłówkami i listami.
+web-set-motion = Ruch na ekranie
+web-set-motion-system = jak w urządzeniu
+web-set-motion-less = mniej
+web-set-motion-full = pełny
+web-about = O programie
+web-about-text = Watra to ogień, przy którym zbierają się ludzie. To wolne oprogramowanie.
+web-credits = Ikony: game-icons.net, Lorc, Delapouite i inni (CC BY 3.0). Kroje pisma: Literata i Inter (SIL OFL).
+
+## Klawisze
+
+web-keys = Klawisze
+web-keys-note = Litery rozpoznajemy po miejscu na klawiaturze, w każdym układzie. Skróty jednoklawiszowe można wyłączyć w ustawieniach.
+web-key-options = wybierz opcję
+web-key-confirm = wyłóż wybór
+web-key-cancel = anuluj albo pomiń animację
+web-key-replay = kroki w powtórce

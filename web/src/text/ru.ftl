@@ -1,0 +1,245 @@
+## Везде
+
+web-skip = К главному
+web-close = Закрыть
+web-cancel = Отменить
+web-again = Попробовать ещё раз
+web-save = Сохранить
+web-saved = Сохранено.
+web-send = Отправить
+web-share = Поделиться
+web-copied = Ссылка скопирована.
+web-copy-yourself = Браузер не разрешает копировать: выделите ссылку и скопируйте её.
+web-yes = да
+web-no = нет
+web-you = вы
+web-bot = бот
+web-name = Имя
+web-language = Язык
+web-settings = Настройки
+web-rules = Правила
+web-to-lobby = В лобби
+web-to-table = К столу
+web-no-such-page = Здесь ничего нет.
+
+## Что не получилось
+
+web-not-done = Не получилось
+web-why-not = Почему нельзя?
+web-refused = Сейчас так сделать нельзя.
+web-stale = Стол тем временем изменился. Посмотрите ещё раз и выберите.
+web-no-connection = Нет связи с сервером. Проверьте сеть и попробуйте ещё раз.
+web-no-such-table = Такого стола нет.
+web-not-allowed = Этот стол для вас закрыт. Попросите ссылку-приглашение.
+web-by-invitation = Этот стол только по приглашению. Попросите ссылку.
+web-too-fast = Слишком быстро. Подождите немного и попробуйте ещё раз.
+web-server-trouble = На сервере неполадки. Попробуйте через минуту.
+web-reconnecting = Связь потеряна. Восстанавливаем…
+
+## Лобби
+
+web-hero = Стол у огня
+web-hero-text = Современные настольные игры в браузере: в одиночку, с ботами или с друзьями. Без регистрации, ничего не нужно устанавливать.
+web-games = Игры
+web-play-now = Играть с ботами
+web-new-table = Новый стол
+web-my-tables = Мои столы
+web-open-tables = Открытые столы
+web-no-open-tables = Сейчас никто не ждёт игроков. Откройте стол и пригласите друзей по ссылке.
+web-watch-tables = Сейчас играют
+web-past-games = Завершённые партии
+web-players = От { $least } до { $most } игроков
+web-status-over = завершена
+web-status-playing = идёт
+web-status-your-turn = ваш ход
+web-seats-open =
+    { $count ->
+        [0] Все места заняты
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[other] { $count } свободных мест
+    }
+web-seat-open = свободное место
+web-seat-n = Место { $n }
+web-player-n = Игрок { $n }
+
+## Новый стол
+
+web-game = Игра
+web-who-plays = Кто играет
+web-kind-bot = Бот
+web-kind-open = Друг по ссылке
+web-kind-hot = Человек за этим устройством
+web-which-bot = Какой бот
+web-add-seat = Добавить место
+web-remove-seat = Убрать место { $n }
+web-options = Опции
+web-the-table = Стол
+web-timer = Время на решение
+web-timer-seconds =
+    { $seconds ->
+        [0] без ограничения
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    }
+web-timer-day = одни сутки
+web-who-may-join = Кто может присоединиться
+web-private = По приглашению
+web-private-help = Только те, у кого есть ссылка.
+web-public = Все
+web-public-help = Стол видно в лобби.
+web-make-and-play = Начать партию
+web-make-and-invite = Открыть стол
+
+## Перед партией
+
+web-waiting-room = Стол накрывают
+web-sit = Сесть
+web-make-bot = Посадить бота
+web-make-open = Освободить место
+web-invite = Ссылка-приглашение
+web-start = Начать партию
+web-start-bots =
+    { $count ->
+        [one] Начать с ботом на свободном месте
+       *[other] Начать с ботами на свободных местах
+    }
+web-leave = Уйти из-за стола
+web-leave-help = Страницу можно закрыть и вернуться когда угодно: стол вас ждёт. Если уйти из партии, за вас будет ходить стол или бот; вернуться можно и позже.
+web-pause = Перерыв: в лобби
+web-leave-for-good = Уйти из партии
+web-away = Вас нет в этой партии. Тем временем за вас решает стол.
+web-come-back = Вернуться в партию
+web-absent = не за столом
+web-gone = { $name }: не за столом
+web-seat-a-bot = Пусть играет бот
+
+## За столом
+
+web-your-move = Ваш ход
+web-waiting-for = Ждём: { $names }
+web-watching = Вы зритель
+web-laid = Ваш выбор лежит лицом вниз.
+web-lay = Выложить: { $move }
+web-undo = Отменить ход
+web-hint = Подсказка
+web-hint-says = Подсказка: { $move }.
+web-plain = Без картинок
+web-panels = Журнал, разговор и правила
+web-log = Журнал
+web-log-empty = Ещё ничего не произошло.
+web-log-secret = Выбор сделан: { $names }
+web-log-move = { $name }: ход сделан
+web-by-timer = время вышло: автоматический ход
+web-by-away = не за столом: автоматический ход
+web-by-fault = бот не справился: автоматический ход
+web-past =
+    { $n ->
+        [0] Вы видите стол перед первым ходом
+        [one] Вы видите стол после { $n } хода
+       *[other] Вы видите стол после { $n } ходов
+    }
+web-back-to-now = Вернуться к игре
+web-seconds-left =
+    { $seconds ->
+        [one] Осталась { $seconds } секунда
+        [few] Осталось { $seconds } секунды
+       *[other] Осталось { $seconds } секунд
+    }
+web-rules-search = Поиск в правилах
+web-rules-none = Правила ничего об этом не говорят.
+web-chat = Разговор
+web-chat-empty = За столом тихо.
+web-chat-say = Скажите что-нибудь
+web-reactions = Быстрые реакции
+web-react-fire = огонь
+web-react-clap = аплодисменты
+web-react-laugh = смех
+web-react-wow = ого
+web-react-heart = сердце
+web-react-think = раздумья
+web-pass-to = Передайте устройство: { $name }
+web-pass-help = Следующий выбор тайный. Остальные отворачиваются.
+web-pass-ready = Я — { $name }
+web-look-as = Смотреть как { $name }
+
+## Конец
+
+web-won =
+    { $count ->
+        [one] Победа: { $names }!
+       *[other] Общая победа: { $names }!
+    }
+web-you-won = Ваша победа!
+web-you-share = Общая победа, и ваша тоже!
+web-all-won = Победа!
+web-all-lost = Поражение
+web-place = Место { $place }
+web-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+web-rematch = Сыграть ещё
+web-rematch-join = В следующую партию
+web-replay = Запись партии
+web-fair = Всё ли было честно?
+web-fair-text = Перед первой картой сервер опубликовал отпечаток тайного зерна случая. Теперь вы видите само зерно: команда «vatra verify» проиграет сохранённый журнал и проверит то и другое.
+web-commitment = Отпечаток, опубликованный в начале
+web-seed = Зерно случая
+web-download-log = Сохранить журнал
+
+## Запись партии
+
+web-replay-start = Начало партии
+web-replay-at = Место в партии
+web-move-n = Ход { $n } из { $of }
+web-first = В начало
+web-previous = Шаг назад
+web-run = Проиграть
+web-stop = Остановить
+web-next = Шаг вперёд
+web-last = В конец
+
+## Настройки
+
+web-who-are-you = Вы
+web-account = Учётная запись
+web-account-help = Без учётной записи вы гость на этом устройстве. С ней ваши столы будут на каждом.
+web-account-yes = Вход выполнен: { $login }.
+web-login = Логин
+web-password = Пароль
+web-new-password = Новый пароль
+web-change-password = Сменить пароль
+web-claim = Создать запись
+web-log-in = Войти
+web-log-out = Выйти
+web-at-the-table = За столом
+web-set-sound = Звук
+web-set-sound-help = Тихие тоны: ваш ход, карты, самоцветы.
+web-set-clearPalette = Чёткие цвета
+web-set-clearPalette-help = Цвета игроков, которые легко различить при любом зрении. У каждого места есть и своя фигура.
+web-set-confirm = Подтверждать тайный выбор
+web-set-confirm-help = Сначала увидеть, что он значит, потом выложить.
+web-set-keys = Клавиши без Ctrl
+web-set-keys-help = Буквы и цифры действуют сразу. Клавиша ? показывает их все.
+web-set-pictures = Картинки
+web-set-pictures-help = Без них стол — это текст с заголовками и списками.
+web-set-motion = Движение
+web-set-motion-system = как на устройстве
+web-set-motion-less = меньше
+web-set-motion-full = полное
+web-about = О Ватре
+web-about-text = Ватра — огонь, у которого собираются люди. Это свободная программа.
+web-credits = Значки: game-icons.net, Lorc, Delapouite и другие (CC BY 3.0). Шрифты: Literata и Inter (SIL OFL).
+
+## Клавиши
+
+web-keys = Клавиши
+web-keys-note = Буквы ищем по месту на клавиатуре, в любой раскладке. Отдельные клавиши можно выключить в настройках.
+web-key-options = выбрать вариант
+web-key-confirm = выложить выбор
+web-key-cancel = отменить или пропустить анимацию
+web-key-replay = шаги в записи партии

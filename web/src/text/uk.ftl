@@ -1,0 +1,245 @@
+## Скрізь
+
+web-skip = До головного
+web-close = Закрити
+web-cancel = Скасувати
+web-again = Спробувати ще раз
+web-save = Зберегти
+web-saved = Збережено.
+web-send = Надіслати
+web-share = Поділитися
+web-copied = Посилання скопійовано.
+web-copy-yourself = Браузер не дозволяє копіювати: виділіть посилання і скопіюйте його.
+web-yes = так
+web-no = ні
+web-you = ви
+web-bot = бот
+web-name = Ім’я
+web-language = Мова
+web-settings = Налаштування
+web-rules = Правила
+web-to-lobby = До лобі
+web-to-table = До столу
+web-no-such-page = Тут нічого немає.
+
+## Що не вдалося
+
+web-not-done = Не вдалося
+web-why-not = Чому не можна?
+web-refused = Зараз так зробити не можна.
+web-stale = Стіл тим часом змінився. Подивіться ще раз і виберіть.
+web-no-connection = Немає зв’язку із сервером. Перевірте мережу і спробуйте ще раз.
+web-no-such-table = Такого столу немає.
+web-not-allowed = Цей стіл для вас закритий. Попросіть посилання-запрошення.
+web-by-invitation = Цей стіл лише за запрошенням. Попросіть посилання.
+web-too-fast = Зашвидко. Зачекайте мить і спробуйте ще раз.
+web-server-trouble = На сервері негаразди. Спробуйте за хвилину.
+web-reconnecting = Зв’язок утрачено. Відновлюємо…
+
+## Лобі
+
+web-hero = Стіл біля вогню
+web-hero-text = Сучасні настільні ігри в браузері: на самоті, з ботами чи з друзями. Без реєстрації, нічого не треба встановлювати.
+web-games = Ігри
+web-play-now = Грати з ботами
+web-new-table = Новий стіл
+web-my-tables = Мої столи
+web-open-tables = Відкриті столи
+web-no-open-tables = Зараз ніхто не чекає на гравців. Відкрийте стіл і запросіть друзів за посиланням.
+web-watch-tables = Зараз грають
+web-past-games = Завершені партії
+web-players = Від { $least } до { $most } гравців
+web-status-over = завершено
+web-status-playing = триває
+web-status-your-turn = ваш хід
+web-seats-open =
+    { $count ->
+        [0] Усі місця зайнято
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[other] { $count } вільних місць
+    }
+web-seat-open = вільне місце
+web-seat-n = Місце { $n }
+web-player-n = Гравець { $n }
+
+## Новий стіл
+
+web-game = Гра
+web-who-plays = Хто грає
+web-kind-bot = Бот
+web-kind-open = Друг за посиланням
+web-kind-hot = Людина за цим пристроєм
+web-which-bot = Який бот
+web-add-seat = Додати місце
+web-remove-seat = Прибрати місце { $n }
+web-options = Опції
+web-the-table = Стіл
+web-timer = Час на рішення
+web-timer-seconds =
+    { $seconds ->
+        [0] без обмеження
+        [one] { $seconds } секунда
+        [few] { $seconds } секунди
+       *[other] { $seconds } секунд
+    }
+web-timer-day = одна доба
+web-who-may-join = Хто може приєднатися
+web-private = За запрошенням
+web-private-help = Лише ті, хто має посилання.
+web-public = Усі
+web-public-help = Стіл видно в лобі.
+web-make-and-play = Почати партію
+web-make-and-invite = Відкрити стіл
+
+## Перед партією
+
+web-waiting-room = Стіл накривають
+web-sit = Сісти
+web-make-bot = Посадити бота
+web-make-open = Звільнити місце
+web-invite = Посилання-запрошення
+web-start = Почати партію
+web-start-bots =
+    { $count ->
+        [one] Почати з ботом на вільному місці
+       *[other] Почати з ботами на вільних місцях
+    }
+web-leave = Піти від столу
+web-leave-help = Сторінку можна закрити і повернутися будь-коли: стіл на вас чекає. Якщо піти з партії, за вас ходитиме стіл або бот; повернутися можна й пізніше.
+web-pause = Перерва: до лобі
+web-leave-for-good = Піти з партії
+web-away = Вас немає в цій партії. Тим часом за вас вирішує стіл.
+web-come-back = Повернутися до партії
+web-absent = не за столом
+web-gone = { $name }: не за столом
+web-seat-a-bot = Хай грає бот
+
+## За столом
+
+web-your-move = Ваш хід
+web-waiting-for = Чекаємо на: { $names }
+web-watching = Ви глядач
+web-laid = Ваш вибір лежить долілиць.
+web-lay = Викласти: { $move }
+web-undo = Скасувати хід
+web-hint = Підказка
+web-hint-says = Підказка: { $move }.
+web-plain = Без малюнків
+web-panels = Журнал, розмова і правила
+web-log = Журнал
+web-log-empty = Ще нічого не сталося.
+web-log-secret = Вибір зроблено: { $names }
+web-log-move = { $name }: хід зроблено
+web-by-timer = час вийшов: автоматичний хід
+web-by-away = не за столом: автоматичний хід
+web-by-fault = бот не впорався: автоматичний хід
+web-past =
+    { $n ->
+        [0] Ви бачите стіл перед першим ходом
+        [one] Ви бачите стіл після { $n } ходу
+       *[other] Ви бачите стіл після { $n } ходів
+    }
+web-back-to-now = Повернутися до гри
+web-seconds-left =
+    { $seconds ->
+        [one] Лишилася { $seconds } секунда
+        [few] Лишилося { $seconds } секунди
+       *[other] Лишилося { $seconds } секунд
+    }
+web-rules-search = Пошук у правилах
+web-rules-none = Правила нічого про це не кажуть.
+web-chat = Розмова
+web-chat-empty = За столом тихо.
+web-chat-say = Скажіть щось
+web-reactions = Швидкі реакції
+web-react-fire = вогонь
+web-react-clap = оплески
+web-react-laugh = сміх
+web-react-wow = ого
+web-react-heart = серце
+web-react-think = роздуми
+web-pass-to = Передайте пристрій: { $name }
+web-pass-help = Наступний вибір таємний. Решта відвертається.
+web-pass-ready = Я — { $name }
+web-look-as = Дивитися як { $name }
+
+## Кінець
+
+web-won =
+    { $count ->
+        [one] Перемога: { $names }!
+       *[other] Спільна перемога: { $names }!
+    }
+web-you-won = Ваша перемога!
+web-you-share = Спільна перемога, і ваша теж!
+web-all-won = Перемога!
+web-all-lost = Поразка
+web-place = Місце { $place }
+web-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+    }
+web-rematch = Зіграти ще
+web-rematch-join = До наступної партії
+web-replay = Запис партії
+web-fair = Чи все було чесно?
+web-fair-text = Перед першою карткою сервер оприлюднив відбиток таємного зерна випадку. Тепер ви бачите саме зерно: команда «vatra verify» програє збережений журнал і перевірить одне й друге.
+web-commitment = Відбиток, оприлюднений на початку
+web-seed = Зерно випадку
+web-download-log = Зберегти журнал
+
+## Запис партії
+
+web-replay-start = Початок партії
+web-replay-at = Місце в партії
+web-move-n = Хід { $n } з { $of }
+web-first = На початок
+web-previous = Крок назад
+web-run = Програти
+web-stop = Зупинити
+web-next = Крок уперед
+web-last = У кінець
+
+## Налаштування
+
+web-who-are-you = Ви
+web-account = Обліковий запис
+web-account-help = Без облікового запису ви гість на цьому пристрої. З ним ваші столи будуть на кожному пристрої.
+web-account-yes = Ви ввійшли як { $login }.
+web-login = Логін
+web-password = Пароль
+web-new-password = Новий пароль
+web-change-password = Змінити пароль
+web-claim = Створити запис
+web-log-in = Увійти
+web-log-out = Вийти
+web-at-the-table = За столом
+web-set-sound = Звук
+web-set-sound-help = Тихі тони: ваш хід, картки, самоцвіти.
+web-set-clearPalette = Чіткі кольори
+web-set-clearPalette-help = Кольори гравців, які легко розрізнити за будь-якого зору. Кожне місце має і власну фігуру.
+web-set-confirm = Підтверджувати таємний вибір
+web-set-confirm-help = Спершу побачити, що він означає, тоді викласти.
+web-set-keys = Клавіші без Ctrl
+web-set-keys-help = Літери й цифри діють одразу. Клавіша ? показує їх усі.
+web-set-pictures = Малюнки
+web-set-pictures-help = Без них стіл — це текст із заголовками і списками.
+web-set-motion = Рух
+web-set-motion-system = як на пристрої
+web-set-motion-less = менше
+web-set-motion-full = повний
+web-about = Про Ватру
+web-about-text = Ватра — вогонь, біля якого збираються люди. Це вільна програма.
+web-credits = Піктограми: game-icons.net, Lorc, Delapouite та інші (CC BY 3.0). Шрифти: Literata та Inter (SIL OFL).
+
+## Клавіші
+
+web-keys = Клавіші
+web-keys-note = Літери шукаємо за місцем на клавіатурі, в будь-якій розкладці. Окремі клавіші можна вимкнути в налаштуваннях.
+web-key-options = вибрати варіант
+web-key-confirm = викласти вибір
+web-key-cancel = скасувати або пропустити анімацію
+web-key-replay = кроки в записі партії

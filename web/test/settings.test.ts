@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { readWishes, type Wishes } from '../src/lib/wishes'
+import { preferred } from '../src/lib/languages'
+
+const START: Wishes = {
+  language: 'en',
+  motion: 'system',
+  clearPalette: false,
+  sound: false,
+  confirm: true,
+  keys: true,
+  pictures: true,
+}
+
+it('takes what it knows and ignores the rest', () => {
+  expect(readWishes({ language: 'pl', sound: true, motion: 'less', theme: 'dark' }, START)).toEqual({
+    ...START,
+    language: 'pl',
+    sound: true,
+    motion: 'less',
+  })
+})
+
+it('is not fooled by anything else that was stored', () => {
+  for (const odd of [null, 7, 'x', [], { language: 'xx', sound: 'yes', motion: 3 }]) {
+    expect(readWishes(odd, START)).toEqual(START)
+  }
+})
+
+it('finds the best language of a reader', () => {
+  expect(preferred(['de-DE', 'uk-UA', 'en'])).toBe('uk')
+  expect(preferred(['PL'])).toBe('pl')
+  expect(preferred(['de'])).toBe('en')
+})

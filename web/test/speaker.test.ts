@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { namesOf } from '../src/lib/names'
+import { Speaker } from '../src/lib/speaker'
+import type { Player } from '../src/lib/wire'
+
+const EN = `
+list-and = { $first } and { $last }
+hazard-lava = lava pits
+hazard = Hazard: { $hazard }!
+back = { $seat }: { $gems ->
+    [0] nothing
+    [one] { $gems } ruby
+   *[other] { $gems } rubies
+}
+deeper = Deeper ({ $count }): { $seats }.
+kind = { $thing-id ->
+    [hazard-lava] hot
+   *[other] cold
+}
+bot-novice = Novice
+web-bot = bot
+web-seat-n = Seat { $n }
+option = Option
+    .help = what it means
+`
+const UK = `
+back = { $gems ->
+    [one] { $gems } рубін
+    [few] { $gems } рубіни
+   *[other] { $gems } рубінів
+}
+`
+
+describe('a speaker', () => {
+  const speaker = new Speaker('en', [EN])
+  const players = ['Olena', 'Marek', 'Ruta']
+
+  it('reads seats as players and things by their names', () => {
+    expect(speaker.tell({ name: 'back', args: { seat: 1, gems: 1 } }, players)).toBe('Marek: 1 ruby')
+    expect(speaker.tell({ name: 'hazard', args: { hazard: 'hazard-lava' } }, players)).toBe(
+      'Hazard: lava pits!',
+    )
+  })
+
+  it('reads a mask of seats as a list with its count', () => {
+    expect(speaker.tell({ name: 'deeper', args: { seats: 0b101 } }, players)).toBe(
+      'Deeper (2): Olena and Ruta.',
+    )
+    expect(speaker.tell({ name: 'deeper', args: { seats: 0b111 } }, players)).toBe(
+      'Deeper (3): Olena, Marek and Ruta.',
+    )
+  })
+
+  it('keeps the id of a thing for messages that choose by it', () => {
+    expect(speaker.tell({ name: 'kind', args: { thing: 'hazard-lava' } }, players)).toBe('hot')
+  })
+
+  it('has the plurals of each language', () => {
+    const uk = new Speaker('uk', [UK])
+    const say = (gems: number): string => uk.say('back', { gems })
+    expect([1, 3, 5, 11, 21].map(say)).toEqual(['1 рубін', '3 рубіни', '5 рубінів', '11 рубінів', '21 рубін'])
+  })
+
+  it('says an attribute', () => {
+    expect(speaker.say('option', {}, 'help')).toBe('what it means')
+  })
+})
+
+describe('missing words', () => {
+  let complaints: string[]
+  beforeEach(() => {
+    complaints = []
+    vi.spyOn(console, 'error').mockImplementation((text: string) => complaints.push(text))
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  it('never show a key, and are reported', () => {
+    const speaker = new Speaker('en', [EN])
+    expect(speaker.say('no-such-message')).toBe('…')
+    expect(speaker.say('option', {}, 'nothing')).toBe('…')
+    expect(complaints).toEqual(['words, en: no-such-message', 'words, en: option.nothing'])
+  })
+})
+
+describe('names of seats', () => {
+  const player = (seat: number, more: Partial<Player>): Player => ({
+    seat,
+    kind: 'person',
+    name: '',
+    connected: true,
+    away: false,
+    you: false,
+    ...more,
+  })
+  const speaker = new Speaker('en', [EN])
+
+  it('number bots that are alike, and only those', () => {
+    const bots = [player(0, { name: 'Olena' }), player(1, { kind: 'bot', bot: 'novice' })]
+    expect(namesOf(bots, speaker)).toEqual(['Olena', 'Novice'])
+    expect(namesOf([...bots, player(2, { kind: 'bot', bot: 'novice' })], speaker)).toEqual([
+      'Olena',
+      'Novice 1',
+      'Novice 2',
+    ])
+  })
+
+  it('never show the id of a bot without words', () => {
+    expect(namesOf([player(0, { kind: 'bot', bot: 'mcts' })], speaker)).toEqual(['bot'])
+    expect(namesOf([player(0, { kind: 'open' })], speaker)).toEqual(['Seat 1'])
+  })
+})
