@@ -20,7 +20,7 @@ TTY = ("tty", "diamant")
 COMPLAINTS = [
     (("tty", "chess"), ["chess", "diamant"]),
     (("bench", "chess"), ["chess", "diamant"]),
-    (("play", "chess"), ["chess", "diamant"]),
+    (("tty", "--seats", "3"), ["vatra tty"]),
     (("sim", "chess", "--seats", "a,b,c"), ["chess", "diamant"]),
     ((*TTY, "--option", "colour=red"), ["colour", "relics", "chests", "unofficial"]),
     ((*TTY, "--option", "relics"), ["relics", "--option"]),
@@ -138,7 +138,7 @@ def test_a_file_that_cannot_be_read(vatra: Vatra, monkeypatch: pytest.MonkeyPatc
 def test_help_is_there(vatra: Vatra) -> None:
     whole = vatra("--help")
     assert whole.code == 0
-    for command in ("play", "tty", "games", "sim", "replay", "verify", "check", "bench"):
+    for command in ("play", "tty", "games", "sim", "replay", "verify", "check", "bench", "serve", "schema"):
         assert command in whole.out
         assert "Usage" in vatra(command, "--help").out
     assert vatra().out == whole.out

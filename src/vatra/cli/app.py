@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import vatra
-from vatra.cli import bench, check, games, play, replay, sim, tty, verify
+from vatra.cli import bench, check, games, replay, serving, sim, tty, verify
 from vatra.cli.given import Lang
 from vatra.cli.terminal import terminal
 
@@ -33,7 +33,7 @@ def start(
         print(context.get_help())
 
 
-app.command("play")(play.play)
+app.command("play")(serving.play)
 app.command("tty")(tty.tty)
 app.command("games")(games.games)
 app.command("sim")(sim.sim)
@@ -41,3 +41,5 @@ app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("check")(check.check)
 app.command("bench")(bench.bench)
+app.command("serve")(serving.serve)
+app.command("schema")(serving.schema)

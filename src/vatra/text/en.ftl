@@ -211,8 +211,10 @@ end-how = How it came about
 end-seed = The seed that was promised at the start: { $seed }
 end-saved = Saved in { $file }. Check that it was fair: { $command }
 
-## vatra play
+## vatra tty without a game
 
+tty-which-game = Which game?
+tty-which-game-first = Name the game first: vatra tty GAME, and then what else you want.
 play-name = What are you called? (Enter: just “you”)
 play-how-many = How many play, you included?
 play-number = ({ $min } to { $max }, Enter: { $min })

@@ -220,8 +220,10 @@ end-how = Jak do tego doszło
 end-seed = Ziarno obiecane na początku: { $seed }
 end-saved = Zapisano w { $file }. Sprawdź uczciwość: { $command }
 
-## vatra play
+## vatra tty without a game
 
+tty-which-game = W co gramy?
+tty-which-game-first = Najpierw podaj grę: vatra tty GRA, a potem resztę.
 play-name = Jak masz na imię? (Enter: po prostu „Ty”)
 play-how-many = Ile osób gra razem z tobą?
 play-number = (od { $min } do { $max }; Enter: { $min })

@@ -221,8 +221,10 @@ end-how = Как это случилось
 end-seed = Зерно, обещанное в начале: { $seed }
 end-saved = Сохранено в { $file }. Проверить честность: { $command }
 
-## vatra play
+## vatra tty without a game
 
+tty-which-game = Во что сыграем?
+tty-which-game-first = Сначала назовите игру: vatra tty ИГРА, а потом остальное.
 play-name = Как вас зовут? (Enter — просто «Вы»)
 play-how-many = Сколько игроков вместе с вами?
 play-number = (от { $min } до { $max }; Enter — { $min })

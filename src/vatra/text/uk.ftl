@@ -221,8 +221,10 @@ end-how = Як це сталося
 end-seed = Зерно, обіцяне на початку: { $seed }
 end-saved = Збережено у { $file }. Перевірити чесність: { $command }
 
-## vatra play
+## vatra tty without a game
 
+tty-which-game = У яку гру зіграємо?
+tty-which-game-first = Спершу назвіть гру: vatra tty ГРА, а тоді вже решту.
 play-name = Як вас звати? (Enter — просто «Ви»)
 play-how-many = Скільки гравців разом із вами?
 play-number = (від { $min } до { $max }; Enter — { $min })

@@ -128,6 +128,7 @@ export class TableClient {
   /** Swap an answer that lies face down for another one. */
   async change(seat: number, text: string): Promise<void> {
     if (await this.undo(seat)) await this.act(text)
+    this.actedAt = 0 // this press was on the other card, nowhere near the button that takes back
   }
 
   /** Hot-seat: look through the eyes of another of one's own seats. */

@@ -1,29 +1,27 @@
-"""`vatra play`: sit down and play. It asks what it needs to know."""
+"""A table in the terminal for whoever named no game: it asks what it needs to know."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
 import typer
 
 from vatra.cli import keyboard
-from vatra.cli.given import Lang, game_given
 from vatra.cli.seating import Chair, checked_name, usual_bot
+from vatra.cli.sitting import new_session, sit_down
 from vatra.cli.terminal import terminal
-from vatra.cli.tty import new_session, sit_down
 from vatra.core.errors import BadInput
 from vatra.core.game import Game, games
 from vatra.core.options import Option, said
 from vatra.core.words import Speaker, speaker
 
-Which = Annotated[str, typer.Argument(metavar="GAME", help="A game; without it the first on the shelf.")]
-Save = Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file.")]
-
-
-def play(game: Which = "", save: Save = None, lang: Lang = None) -> None:
-    """Play against bots. Asks for your name, how many play, and the variant; Enter takes what is proposed."""
-    chosen = game_given(game) if game else games()[0]
+def ask_and_sit_down(save: Path | None) -> None:
+    """A name, how many play, and the variant; Enter takes what is proposed. The others are bots."""
+    try:
+        chosen = game_asked()
+    except keyboard.InputEnded:
+        terminal.print(terminal.say("bye"))
+        raise typer.Exit(1) from None
     words = speaker(terminal.language, chosen)
     terminal.print(words.say("game-name"), style="bold yellow")
     terminal.print(words.say("game-blurb"))
@@ -40,6 +38,17 @@ def play(game: Which = "", save: Save = None, lang: Lang = None) -> None:
         raise typer.Exit(1) from None
     bots = [Chair(usual_bot(chosen)) for _ in range(seats - 1)]
     sit_down(new_session(chosen, [person, *bots], options, None, save))
+
+
+def game_asked() -> Game:
+    """One of the games on the shelf; where there is only one, nothing is asked."""
+    shelf = games()
+    if len(shelf) == 1:
+        return shelf[0]
+    for number, game in enumerate(shelf, 1):
+        terminal.print(f"  {number}  {speaker(terminal.language, game).say('game-name')}")
+    words = speaker(terminal.language)
+    return shelf[number_asked(words.say("tty-which-game"), list(range(1, len(shelf) + 1)), words) - 1]
 
 
 def asked_of_people(option: Option) -> bool:
