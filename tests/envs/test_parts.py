@@ -81,12 +81,12 @@ def test_the_mask_is_the_list_of_options(game: Game) -> None:
 def test_me_comes_first() -> None:
     parts = Parts("diamant", 4, None, "win", "raise")
     table = vatra.find_game("diamant").arrange(
-        4, parts.settings, seeded(1), {"path": ["lava"], "pockets": [1, 2, 3, 4], "inside": [0, 1, 3]}
+        4, parts.settings, seeded(1), {"path": ["lava"], "pockets": [1, 2, 0, 4], "inside": [0, 1, 3]}
     )
     table.advance()
     table.act(3, "back")
     seen = parts.named(parts.observe(table, 2)["observation"])
-    assert list(seen["pockets"]) == [3, 4, 1, 2]
+    assert list(seen["pockets"]) == [0, 4, 1, 2]
     assert list(seen["inside"]) == [0, 1, 1, 1]
     assert list(seen["ready"]) == [0, 1, 0, 0]
     assert list(seen["hazards"]) == [0, 0, 1, 0, 0]
