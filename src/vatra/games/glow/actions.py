@@ -19,20 +19,20 @@ from vatra.games.glow.rules.setup import ADVENTURE, ARTHUR_DIE
 
 
 def _all() -> list[str]:
-    found: list[Action] = ADVENTURE + ARTHUR_DIE + RECRUIT + DISMISS + MOVE + [KEEP] + CHOOSE_DIE
-    found += TAKE + REROLL + [ALONE] + AND + SET + TURN + [DONE]
-    found += APPLY_ADVENTURER + [APPLY[i] for i in range(len(APPLY)) if i != ADVENTURER]
-    found += CATCH_CARD + [NOBODY] + RETURN + RETURN_USED
-    found += WALK + [PAY[i] for i in range(len(SPACES)) if SPACE_KIND[i] in (NEED, FORBID)] + [CAMP, STOP]
-    for sails in SAIL:
-        found += sails
-    found += (
-        [STAY] + GIVE_COMPANION + GIVE_SPELL + [GIVE_FACE_DOWN, GIVE_NOTHING] + STEERS + [NO_BOAT_CAN_SAIL]
-    )
+    payable = [PAY[i] for i in range(len(SPACES)) if SPACE_KIND[i] in (NEED, FORBID)]
+    lists: list[list[Action]] = [
+        [*ADVENTURE, *ARTHUR_DIE, *RECRUIT, *DISMISS, *MOVE, KEEP, *CHOOSE_DIE],
+        [*TAKE, *REROLL, ALONE, *AND, *SET, *TURN, DONE],
+        [*APPLY_ADVENTURER, *[APPLY[i] for i in range(len(APPLY)) if i != ADVENTURER]],
+        [*CATCH_CARD, NOBODY, *RETURN, *RETURN_USED, *WALK, *payable, CAMP, STOP],
+        *SAIL,
+        [STAY, *GIVE_COMPANION, *GIVE_SPELL, GIVE_FACE_DOWN, GIVE_NOTHING, *STEERS, NO_BOAT_CAN_SAIL],
+    ]
     texts: list[str] = []
-    for action in found:
-        if action.text not in texts:
-            texts.append(action.text)
+    for actions in lists:
+        for action in actions:
+            if action.text not in texts:  # the two tokens of one spell
+                texts.append(action.text)
     return texts
 
 

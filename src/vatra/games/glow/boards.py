@@ -47,7 +47,7 @@ class Space:
         self.y: Final = y
 
 
-# An id: the element's first letter, x before it where the symbol is forbidden, counted from left to right; v and its light.
+# An id: the first letter of the element, x before it if forbidden, counted left to right; a village is v and its light.
 SPACES: Final[list[Space]] = [
     Space("start", START, x=0.088, y=0.89),
     Space("v3", VILLAGE, light=3, cost=1, rerolls=1, x=0.087, y=0.549),
@@ -148,13 +148,17 @@ SYMBOLS_ON_PATHS: Final[list[Symbol]] = [
     Symbol("xn2", "m3", rerolls=1, x=0.68, y=0.136),
     Symbol("xw2", "m6", light=-5, x=0.798, y=0.235),
 ]
-PLAIN_PATHS: Final[list[str]] = (
-    "a3-f6 a3-m2 a4-a3 a5-a6 a6-m5 a7-v12 a8-a9 f1-xf1 f2-f3 f3-f4 f3-n4 f4-w5 f6-f7 f7-f5 f7-w7 f7-xm2 "
-    "f8-a3 m1-v15 m3-xa2 m4-a4 m5-xn2 m6-m7 m6-xn2 m7-v20 n1-f1 n10-n9 n2-n4 n3-n1 n4-a1 n4-n5 n5-n7 "
-    "n6-n3 n7-w1 n8-xf2 n9-a5 start-f2 start-n2 v10-m2 v10-n6 v12-f8 v12-n9 v3-a1 v5-w8 v5-xn1 v8-w6 "
-    "w1-w2 w1-xa1 w2-w4 w3-a2 w3-f5 w3-w4 w4-xn1 w5-v5 w6-w3 w7-v8 w8-n8 w9-v8 xa1-v3 xa2-m4 xa2-v15 "
-    "xf1-xm1 xf2-a8 xf2-w9 xm1-v3 xm2-v10 xw1-m1 xw2-n10"
-).split()
+# fmt: off
+PLAIN_PATHS: Final[list[str]] = [
+    "a3-f6", "a3-m2", "a4-a3", "a5-a6", "a6-m5", "a7-v12", "a8-a9", "f1-xf1", "f2-f3", "f3-f4", "f3-n4",
+    "f4-w5", "f6-f7", "f7-f5", "f7-w7", "f7-xm2", "f8-a3", "m1-v15", "m3-xa2", "m4-a4", "m5-xn2", "m6-m7",
+    "m6-xn2", "m7-v20", "n1-f1", "n10-n9", "n2-n4", "n3-n1", "n4-a1", "n4-n5", "n5-n7", "n6-n3", "n7-w1",
+    "n8-xf2", "n9-a5", "start-f2", "start-n2", "v10-m2", "v10-n6", "v12-f8", "v12-n9", "v3-a1", "v5-w8",
+    "v5-xn1", "v8-w6", "w1-w2", "w1-xa1", "w2-w4", "w3-a2", "w3-f5", "w3-w4", "w4-xn1", "w5-v5", "w6-w3",
+    "w7-v8", "w8-n8", "w9-v8", "xa1-v3", "xa2-m4", "xa2-v15", "xf1-xm1", "xf2-a8", "xf2-w9", "xm1-v3",
+    "xm2-v10", "xw1-m1", "xw2-n10",
+]
+# fmt: on
 
 # -- Archipelago of Darkness -------------------------------------------------------------------------------------
 
@@ -299,7 +303,7 @@ FEE: Final[list[list[int]]] = [
 
 
 def outward(island: int, taken: list[int], tile: int) -> list[int]:
-    """Where Arthur's boat on this island sails: away from the centre by the highest or the lowest badge; ties are listed."""
+    """Where Arthur's boat on this island sails: outwards by the highest or the lowest badge; ties are all listed."""
     best: list[int] = []
     best_badge = 0
     for i in range(len(ISLANDS_NEXT_TO[island])):

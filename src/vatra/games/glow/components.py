@@ -56,7 +56,7 @@ SIXTH: Final[list[int]] = [NATURE, WATER, AIR, FIRE, MINERAL, FOOTPRINTS2, LIGHT
 FACES: Final[list[list[int]]] = [[NATURE, WATER, AIR, FIRE, MINERAL, sixth] for sixth in SIXTH]
 FACE_NAMES: Final[list[list[str]]] = [[SYMBOLS[face] for face in faces] for faces in FACES]
 
-# A kind of die is its colour, with SMALL added for a small one: large dice come first in every hand, the black die last.
+# A kind of die is its colour, plus SMALL for a small one: in every hand large dice come first, the black one last.
 SMALL: Final = 8
 BLACK_DIE: Final = SMALL + BLACK
 KINDS: Final = 16
@@ -184,7 +184,8 @@ COMPANIONS: Final[list[Companion]] = [
     Companion("B", "cromaug", end=-1, when=need(AIR), skull=True, special=CATCH, solo=False),
     Companion("B", "kapaoro", end=5, when=alike(3), skull=True),
     Companion("B", "kapao-air", end=5, when=need(AIR, AIR), skull=True),
-    Companion("B", "sketal-any", end=2, die=ANY_COLOUR, when=need(NATURE, NATURE), footprints=2, skull=True, solo=False),
+    Companion("B", "sketal-any", end=2, die=ANY_COLOUR, when=need(NATURE, NATURE), footprints=2, skull=True,
+              solo=False),
     Companion("B", "lumipili-b", end=1, reroll=True, when=need(FIRE, FIRE), light=6, skull=True),
     Companion("B", "kapao-water", end=4, when=need(WATER, WATER), footprints=2, skull=True, solo=False),
 ]

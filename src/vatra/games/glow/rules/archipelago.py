@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from vatra.core.action import Action
 from vatra.core.errors import Arg
+from vatra.core.event import Event
 from vatra.core.step import SeatAsk
 from vatra.games.glow.boards import (
     CLOSED_IN_SOLO,
@@ -19,7 +20,7 @@ from vatra.games.glow.boards import (
     ROUTES,
     ROUTES_FROM,
 )
-from vatra.games.glow.rules.common import MAX_SEATS, gains
+from vatra.games.glow.rules.common import MAX_SEATS, gains, island_name
 from vatra.games.glow.rules.give_up import GIVE_UPS
 from vatra.games.glow.table import Journey
 
@@ -31,7 +32,7 @@ STAY: Final = Action("stay", -1)
 
 
 class Sail(SeatAsk[Journey]):
-    kind: str = "sail"
+    kind: ClassVar[str] = "sail"
 
     def options(self, t: Journey, seat: int) -> list[Action]:
         player = t.players[seat]
@@ -67,7 +68,11 @@ class Sail(SeatAsk[Journey]):
         player.fireflies += island.fireflies
         player.rerolls += island.rerolls
         if t.journal is not None:
-            said: dict[str, Arg] = {"seat": seat, "from": ISLAND_IDS[action.a], "to": island.id}
+            said: dict[str, Arg] = {
+                "seat": seat,
+                "from": island_name(action.a),
+                "to": island_name(action.b),
+            }
             t.tell("sails", gains(said, 0, island.footprints - fee, island.fireflies, island.rerolls))
         if island.give_up:
             t.push(GIVE_UPS[seat])
@@ -91,6 +96,12 @@ class Sail(SeatAsk[Journey]):
         if FEE[route][player.elements()] == ROUTES[route].toll:
             return "glow.symbols.toll"
         return "glow.sail.exact"
+
+    def label(self, t: Journey, seat: int, action: Action) -> Event:
+        if action.a < 0:
+            return Event("do-stay", {})
+        fee = FEE[route_between(action.a, action.b)][t.players[seat].elements()]
+        return Event("do-sail", {"a": island_name(action.a), "b": island_name(action.b), "fee": fee})
 
 
 def route_between(a: int, b: int) -> int:

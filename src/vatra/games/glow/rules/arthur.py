@@ -7,20 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from vatra.core.action import Action
+from vatra.core.event import Event
 from vatra.core.step import SeatAsk, Step
 from vatra.games.glow.boards import (
     ISLAND_IDS,
     ISLANDS,
     ISLANDS_NEXT_TO,
     LAND,
-    SPACE_IDS,
     SPACES,
     VILLAGES,
     outward,
 )
 from vatra.games.glow.components import MAX_ROUTE, TILE_NAMES, TILES
 from vatra.games.glow.effects import ELEMENTS, FOOTPRINTS2, LIGHT3
-from vatra.games.glow.rules.common import die_name, roll, roll_element, symbol_name
+from vatra.games.glow.rules.common import die_name, island_name, roll, roll_element, space_name, symbol_name
 from vatra.games.glow.table import ASIDE, Arthur, Journey
 
 HUMAN: Final = 0
@@ -92,7 +92,7 @@ class UseTile(Step[Journey]):
 def climb(t: Journey, arthur: Arthur) -> None:
     arthur.camp = next_village(int(arthur.camp))
     if t.journal is not None:
-        t.tell("arthur-climbs", {"light": SPACES[arthur.camp].light, "space": SPACE_IDS[arthur.camp]})
+        t.tell("arthur-climbs", {"light": SPACES[arthur.camp].light, "space": space_name(int(arthur.camp))})
 
 
 def replace_tile(t: Journey, arthur: Arthur, section: int) -> None:
@@ -137,7 +137,7 @@ class Steer(SeatAsk[Journey]):
         arthur.boats.remove(action.a)
         arthur.boats.append(action.b)
         if t.journal is not None:
-            t.tell("arthur-sails", {"from": ISLAND_IDS[action.a], "to": ISLAND_IDS[action.b]})
+            t.tell("arthur-sails", {"from": island_name(action.a), "to": island_name(action.b)})
 
     def forbids(self, t: Journey, seat: int, text: str) -> str:
         words = text.split(" ")
@@ -145,6 +145,9 @@ class Steer(SeatAsk[Journey]):
             if words[1] not in [ISLAND_IDS[a.a] for a in self.options(t, seat) if a.a >= 0]:
                 return "glow.arthur.which-boat"
         return "glow.arthur.boat"
+
+    def label(self, t: Journey, seat: int, action: Action) -> Event:
+        return Event("do-steer", {"a": island_name(action.a), "b": island_name(action.b)})
 
 
 def steerable(boats: list[int], tile: int) -> list[Action]:

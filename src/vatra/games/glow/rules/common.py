@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from vatra.core.action import Action
 from vatra.core.errors import Arg
+from vatra.core.event import Event
 from vatra.core.step import SeatAsk
+from vatra.games.glow.boards import ISLAND_IDS, SPACE_IDS
 from vatra.games.glow.components import (
     BLACK_DIE,
     COLOURS,
@@ -20,7 +22,7 @@ from vatra.games.glow.components import (
     SKETAL_NUMBER,
     SLUGS,
 )
-from vatra.games.glow.effects import ELEMENTS, SYMBOLS
+from vatra.games.glow.effects import ELEMENTS, SYMBOLS, UNROLLED
 from vatra.games.glow.player import FACE, HOURS, KIND_SHIFT, NOON, USED, Player
 from vatra.games.glow.table import Journey
 
@@ -120,6 +122,10 @@ class ReturnDie(SeatAsk[Journey]):
     def forbids(self, t: Journey, seat: int, text: str) -> str:
         return "glow.sketal.which-die"
 
+    def label(self, t: Journey, seat: int, action: Action) -> Event:
+        name = "do-return-used" if action.b else "do-return"
+        return Event(name, {"die": die_name(self.colour), "face": symbol_name(action.a)})
+
 
 RETURN: Final[list[Action]] = [Action(f"return {name}", i) for i, name in enumerate([*SYMBOLS, "unrolled"])]
 RETURN_USED: Final[list[Action]] = [
@@ -160,6 +166,9 @@ class ChooseDie(SeatAsk[Journey]):
     def forbids(self, t: Journey, seat: int, text: str) -> str:
         return "glow.sketal.any-colour"
 
+    def label(self, t: Journey, seat: int, action: Action) -> Event:
+        return Event("do-die", {"a": die_name(action.a)})
+
 
 CHOOSE_DIE: Final[list[Action]] = [Action(f"die {COLOURS[colour]}", colour) for colour in range(5)]
 
@@ -174,6 +183,8 @@ def die_name(kind: int) -> str:
 
 
 def symbol_name(symbol: int) -> str:
+    if symbol == UNROLLED:
+        return "symbol-unrolled"
     return "symbol-" + SYMBOLS[symbol].replace("_", "-")
 
 
@@ -183,8 +194,24 @@ def hour_of(player: Player) -> str:
 
 def gains(said: dict[str, Arg], light: i64, footprints: i64, fireflies: i64, rerolls: i64) -> dict[str, Arg]:
     """An event's arguments with what somebody got; the messages leave zeros unsaid."""
-    said["light"] = int(light)
-    said["footprints"] = int(footprints)
+    said["light"] = int(max(light, 0))
+    said["footprints"] = int(max(footprints, 0))
     said["fireflies"] = int(fireflies)
     said["rerolls"] = int(rerolls)
+    said["lost-light"] = int(max(-light, 0))
+    said["lost-footprints"] = int(max(-footprints, 0))
     return said
+
+
+def space_name(space: int) -> str:
+    return "space-" + SPACE_IDS[space]
+
+
+def island_name(island: int) -> str:
+    return "island-" + ISLAND_IDS[island]
+
+
+def die_label(name: str, player: Player, at: int) -> Event:
+    """An option that names a die in hand: its number, what it is, what it shows."""
+    one = player.dice[at]
+    return Event(name, {"a": at + 1, "die": die_name(one >> KIND_SHIFT), "face": symbol_name(one & FACE)})

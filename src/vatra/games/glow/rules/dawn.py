@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vatra.core.action import Action
+from vatra.core.event import Event
 from vatra.core.step import SeatAsk, Step
 from vatra.games.glow.components import (
     ANY_COLOUR,
@@ -81,6 +82,18 @@ class Recruit(SeatAsk[Journey]):
             return "glow.dawn.from-the-board"
         return "glow.dawn.must-recruit"
 
+    def label(self, t: Journey, seat: int, action: Action) -> Event:
+        section = t.offer.index(action.a)
+        return Event(
+            "do-recruit",
+            {
+                "a": SLUGS[action.a],
+                "section": symbol_name(section),
+                "dice": len(t.sections[section]),
+                "footprints": t.prints[section],
+            },
+        )
+
     def excludes(self, t: Journey, seat: int) -> str:
         return "glow.dawn.in-turn"
 
@@ -114,6 +127,9 @@ class MoveBlackDie(SeatAsk[Journey]):
 
     def forbids(self, t: Journey, seat: int, text: str) -> str:
         return "glow.kaar.move"
+
+    def label(self, t: Journey, seat: int, action: Action) -> Event:
+        return Event("do-keep", {}) if action.a < 0 else Event("do-move", {"a": symbol_name(action.a)})
 
     def excludes(self, t: Journey, seat: int) -> str:
         return "glow.dawn.in-turn"
@@ -176,7 +192,7 @@ def take_sketal_die(t: Journey, seat: int, card: int, free: list[int]) -> None:
 
 
 def black_die_enters(t: Journey) -> None:
-    """It is rolled until it shows an element whose section has a companion; at noon there is none: any element will do."""
+    """It is rolled until it shows the section of a companion; at noon there are none, and any element will do."""
     t.reserve.remove(BLACK_DIE)
     companions = t.offer.count(NO_CARD) < ELEMENTS
     face = roll(t, BLACK_DIE)

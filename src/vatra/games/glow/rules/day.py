@@ -60,7 +60,7 @@ class Rest(Step[Journey]):
 
 
 class Evening(Step[Journey]):
-    """Small dice return by what they show, new companions come, the first-player token moves on. After day 8: the end."""
+    """Small dice return by what they show, new companions come, the next player is first. After day 8: the end."""
 
     def run(self, t: Journey) -> None:
         if last_day(t):

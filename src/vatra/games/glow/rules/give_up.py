@@ -24,7 +24,8 @@ GIVE_NOTHING: Final = Action("give nothing", -1)
 class GiveUp(SeatAsk[Journey]):
     """With neither companion nor spell one passes freely.
 
-    Noon comes before the afternoon for everyone: while a rival who has Xar'gok is still at noon, a spell may be on its way.
+    Noon comes before the afternoon for everyone: while a rival who has Xar'gok is still at noon, a spell may be on its
+    way.
     """
 
     def waiting(self, t: Journey) -> i64:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from vatra.core.action import Action
+from vatra.core.event import Event
 from vatra.core.step import SeatAsk, Step
 from vatra.games.glow.boards import (
     FORBID,
@@ -25,7 +26,7 @@ from vatra.games.glow.boards import (
 from vatra.games.glow.components import BLACK_DIE
 from vatra.games.glow.effects import MANY, WIDTH
 from vatra.games.glow.player import FACE, KIND_SHIFT, USED, Player
-from vatra.games.glow.rules.common import MAX_SEATS, gains
+from vatra.games.glow.rules.common import MAX_SEATS, gains, space_name
 from vatra.games.glow.rules.give_up import GIVE_UPS
 from vatra.games.glow.table import Journey
 
@@ -48,7 +49,7 @@ def free_die(player: Player, symbol: int) -> int:
 class Walk(SeatAsk[Journey]):
     """One step to a space next to the company, camp, or stop."""
 
-    kind: str = "walk"
+    kind: ClassVar[str] = "walk"
 
     def options(self, t: Journey, seat: int) -> list[Action]:
         player = t.players[seat]
@@ -88,7 +89,7 @@ class Walk(SeatAsk[Journey]):
             player.camp = player.company
             if t.journal is not None:
                 space = SPACES[player.camp]
-                t.tell("camps", {"seat": seat, "space": space.id, "light": space.light})
+                t.tell("camps", {"seat": seat, "space": space_name(int(player.camp)), "light": space.light})
 
     def forbids(self, t: Journey, seat: int, text: str) -> str:
         player = t.players[seat]
@@ -107,6 +108,13 @@ class Walk(SeatAsk[Journey]):
         if words[0] == "pay":
             return "glow.walk.footprint"
         return "glow.walk.need" if SPACE_KIND[space] == NEED else "glow.walk.forbid"
+
+    def label(self, t: Journey, seat: int, action: Action) -> Event:
+        if action.a < 0:
+            return Event("do-" + action.text, {})
+        if action.b:
+            return Event("do-pay", {"a": space_name(action.a)})
+        return Event("do-walk", {"a": space_name(action.a), "cost": SPACE_COST[action.a]})
 
 
 def step_to(t: Journey, seat: int, player: Player, space: int, pays: bool) -> None:
@@ -127,7 +135,7 @@ def step_to(t: Journey, seat: int, player: Player, space: int, pays: bool) -> No
         cost = 1 if pays else place.cost
         t.tell(
             "walks",
-            gains({"seat": seat, "space": place.id}, 0, -cost, place.fireflies, place.rerolls),
+            gains({"seat": seat, "space": space_name(space)}, 0, -cost, place.fireflies, place.rerolls),
         )
     number = SYMBOL_TO[here][NEXT_TO[here].index(space)]
     if number >= 0:

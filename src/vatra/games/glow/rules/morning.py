@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from vatra.core.step import SeatAsk, Step
 from vatra.games.glow.components import BEHIND, FACES, LAP, REROLL_POWER, STEPS_BACK
 from vatra.games.glow.effects import SYMBOLS
 from vatra.games.glow.player import FACE, KIND_SHIFT, MORNING, Player
-from vatra.games.glow.rules.common import MAX_DICE, MAX_SEATS, die_name, roll, symbol_name
+from vatra.games.glow.rules.common import MAX_DICE, MAX_SEATS, die_label, die_name, roll, symbol_name
 from vatra.games.glow.table import Journey
 
 TO_SET: Final = 3  # symbols that turn a die to any face
@@ -75,7 +75,7 @@ def sources_of(player: Player) -> i64:
 class Reroll(SeatAsk[Journey]):
     """Take a symbol from a power, a token or the score track, then spend it at once; up to three are held for a set."""
 
-    kind: str = "reroll"
+    kind: ClassVar[str] = "reroll"
 
     def options(self, t: Journey, seat: int) -> list[Action]:
         player = t.players[seat]
@@ -100,6 +100,17 @@ class Reroll(SeatAsk[Journey]):
             take_symbol(t, seat, player, action.b)
         else:
             t.pop()
+
+    def prompt(self, t: Journey, seat: int) -> Event:
+        return Event("ask-reroll", {"symbols": int(t.players[seat].symbols)})
+
+    def label(self, t: Journey, seat: int, action: Action) -> Event:
+        player = t.players[seat]
+        if action.a >= 0:
+            return die_label("do-set" if action.b else "do-reroll", player, action.a)
+        if action.a == -1 and action.b == TRACK:
+            return Event("do-track", {"light": BEHIND[player.light]})
+        return Event("do-" + action.text, {})
 
     def forbids(self, t: Journey, seat: int, text: str) -> str:
         player = t.players[seat]
@@ -137,7 +148,7 @@ def take_symbol(t: Journey, seat: int, player: Player, source: int) -> None:
 class SecondDie(SeatAsk[Journey]):
     """One symbol rerolls one die or two."""
 
-    kind: str = "reroll"
+    kind: ClassVar[str] = "reroll"
 
     def __init__(self, seat: int, die: int) -> None:
         super().__init__(seat)
@@ -157,6 +168,9 @@ class SecondDie(SeatAsk[Journey]):
 
     def forbids(self, t: Journey, seat: int, text: str) -> str:
         return "glow.reroll.one-or-two-dice"
+
+    def label(self, t: Journey, seat: int, action: Action) -> Event:
+        return Event("do-alone", {}) if action.a < 0 else die_label("do-and", t.players[seat], action.a)
 
 
 def roll_again(t: Journey, seat: int, at: int) -> None:
@@ -179,7 +193,7 @@ def roll_again(t: Journey, seat: int, at: int) -> None:
 class TurnDie(SeatAsk[Journey]):
     """Three symbols turn a die to any of its faces."""
 
-    kind: str = "reroll"
+    kind: ClassVar[str] = "reroll"
 
     def __init__(self, seat: int, die: int) -> None:
         super().__init__(seat)

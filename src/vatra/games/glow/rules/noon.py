@@ -1,18 +1,17 @@
 """Noon: every effect whose condition the dice meet must be applied.
 
-All that cannot interfere is applied at once, without a question. The order is asked only where it can matter: a loss that
-would be clamped at 0, a Sketal's die that leaves, the spell on the newest companion, Cromaug.
+All that cannot interfere is applied at once, without a question. The order is asked only where it can matter: a loss
+that would be clamped at 0, a Sketal's die that leaves, the spell on the newest companion, Cromaug.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from vatra.core.action import Action
 from vatra.core.errors import Arg
-from vatra.core.event import Event
 from vatra.core.step import SeatAsk, Step
 from vatra.games.glow.components import (
     ADVENTURER,
@@ -47,6 +46,7 @@ from vatra.games.glow.rules.common import (
     black_die_waits,
     bury,
     gains,
+    symbol_name,
 )
 from vatra.games.glow.rules.dawn import black_die_enters, take_sketal_die
 from vatra.games.glow.table import Journey
@@ -98,11 +98,7 @@ class StartNoon(Step[Journey]):
             if t.journal is not None:
                 t.tell("black-die-bites", {"seat": self.seat, "light": int(player.light)})
         elif t.journal is not None:
-            t.tell("black-die-cancels", {"seat": self.seat, "symbol": effect_symbol(face)})
-
-
-def effect_symbol(face: int) -> str:
-    return f"symbol-{('nature', 'water', 'air', 'fire', 'mineral')[face]}"
+            t.tell("black-die-cancels", {"seat": self.seat, "symbol": symbol_name(face)})
 
 
 class Noon(Step[Journey]):
@@ -269,7 +265,7 @@ def mask_of(numbers: list[int]) -> i64:
 class NoonOrder(SeatAsk[Journey]):
     """The owner says which of the effects that interfere comes next."""
 
-    kind: str = "order"
+    kind: ClassVar[str] = "order"
 
     def options(self, t: Journey, seat: int) -> list[Action]:
         player = t.players[seat]
@@ -379,8 +375,8 @@ def earlier(t: Journey, seat: int) -> i64:
 class Catch(SeatAsk[Journey]):
     """Cromaug's owner takes another companion from the graveyard.
 
-    The graveyard is shared, so players who come earlier today end their noon first, and what later players, or anyone on the
-    journey, may already have sent there does not count yet. Nobody else waits.
+    The graveyard is shared, so players who come earlier today end their noon first, and what later players, or anyone
+    on the journey, may already have sent there does not count yet. Nobody else waits.
     """
 
     def waiting(self, t: Journey) -> i64:
