@@ -507,3 +507,52 @@ bot-expert = Expert
 why-expects = I expect about { $value } light from the rest of the game this way.
 why-better = That is about { $value } more than the next best choice.
 why-dice = The dice give about { $value } light from here.
+
+## The table without pictures
+
+show-day = Day { $round } of { $rounds }
+show-arthur = Arthur
+show-around = Around the board
+show-adventurer = Adventurer
+show-dice = Dice
+show-company = Company
+show-camp = Camp
+show-boats = Boats
+show-total = If the game ended now: { $light }
+show-marker = company marker at { $company }
+show-aside = set aside
+show-reserve = Reserve
+show-graveyard = Graveyard
+show-nothing = empty
+show-alike = { $dice } alike
+show-skull = to the graveyard
+show-end = { $light } at the end
+show-used = used
+show-lit = fireflies { $fireflies } of { $companions }
+show-power-reroll = a reroll every day
+show-power-any-die = a large die of any colour
+show-power-immune = protected from the black die
+show-cast = every rival takes a spell
+show-catch = another companion from the graveyard
+show-kill = the newest companion to the graveyard
+show-light = { $light } light
+show-footprints =
+    { $footprints ->
+        [one] { $footprints } footprint
+       *[other] { $footprints } footprints
+    }
+show-fireflies =
+    { $fireflies ->
+        [one] { $fireflies } firefly
+       *[other] { $fireflies } fireflies
+    }
+show-rerolls =
+    { $rerolls ->
+        [one] { $rerolls } reroll
+       *[other] { $rerolls } rerolls
+    }
+no-nature = no nature
+no-water = no water
+no-air = no air
+no-fire = no fire
+no-mineral = no mineral

@@ -573,3 +573,60 @@ why-dice =
         [few] { $value } cząstki światła
        *[many] { $value } cząstek światła
     }.
+
+## Stół bez obrazków
+
+show-day = Dzień { $round } z { $rounds }
+show-arthur = Artur
+show-around = Wokół planszy
+show-adventurer = Poszukiwacz
+show-dice = Kości
+show-company = Drużyna
+show-camp = Obozowisko
+show-boats = Łodzie
+show-total = Gdyby gra skończyła się teraz: { $light }
+show-marker = znacznik drużyny na { $company }
+show-aside = odłożona
+show-reserve = Pula
+show-graveyard = Cmentarz
+show-nothing = pusto
+show-alike = jednakowych: { $dice }
+show-skull = na cmentarz
+show-end = { $light } na koniec
+show-used = użyta
+show-lit = świetliki: { $fireflies } z { $companions }
+show-power-reroll = przerzut każdego dnia
+show-power-any-die = duża kość dowolnego koloru
+show-power-immune = ochrona przed czarną kością
+show-cast = każdy rywal bierze klątwę
+show-catch = inny kompan z cmentarza
+show-kill = najnowszy kompan na cmentarz
+show-light =
+    { $light ->
+        [one] { $light } cząstka światła
+        [few] { $light } cząstki światła
+       *[many] { $light } cząstek światła
+    }
+show-footprints =
+    { $footprints ->
+        [one] { $footprints } ślad
+        [few] { $footprints } ślady
+       *[many] { $footprints } śladów
+    }
+show-fireflies =
+    { $fireflies ->
+        [one] { $fireflies } świetlik
+        [few] { $fireflies } świetliki
+       *[many] { $fireflies } świetlików
+    }
+show-rerolls =
+    { $rerolls ->
+        [one] { $rerolls } przerzut
+        [few] { $rerolls } przerzuty
+       *[many] { $rerolls } przerzutów
+    }
+no-nature = bez natury
+no-water = bez wody
+no-air = bez powietrza
+no-fire = bez ognia
+no-mineral = bez kamienia

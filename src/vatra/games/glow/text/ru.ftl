@@ -573,3 +573,60 @@ why-dice =
         [few] { $value } осколка света
        *[many] { $value } осколков света
     }.
+
+## Стол без картинок
+
+show-day = День { $round } из { $rounds }
+show-arthur = Артур
+show-around = Вокруг поля
+show-adventurer = Странник
+show-dice = Кубики
+show-company = Отряд
+show-camp = Лагерь
+show-boats = Лодки
+show-total = Если бы игра кончилась сейчас: { $light }
+show-marker = фишка отряда на { $company }
+show-aside = отложен
+show-reserve = Запас
+show-graveyard = Кладбище
+show-nothing = пусто
+show-alike = одинаковых: { $dice }
+show-skull = на кладбище
+show-end = { $light } в конце
+show-used = использован
+show-lit = светлячки: { $fireflies } из { $companions }
+show-power-reroll = переброс каждый день
+show-power-any-die = большой кубик любого цвета
+show-power-immune = защита от чёрного кубика
+show-cast = каждый соперник берёт заклинание
+show-catch = другой спутник с кладбища
+show-kill = новейший спутник — на кладбище
+show-light =
+    { $light ->
+        [one] { $light } осколок света
+        [few] { $light } осколка света
+       *[many] { $light } осколков света
+    }
+show-footprints =
+    { $footprints ->
+        [one] { $footprints } след
+        [few] { $footprints } следа
+       *[many] { $footprints } следов
+    }
+show-fireflies =
+    { $fireflies ->
+        [one] { $fireflies } светлячок
+        [few] { $fireflies } светлячка
+       *[many] { $fireflies } светлячков
+    }
+show-rerolls =
+    { $rerolls ->
+        [one] { $rerolls } переброс
+        [few] { $rerolls } переброса
+       *[many] { $rerolls } перебросов
+    }
+no-nature = без природы
+no-water = без воды
+no-air = без воздуха
+no-fire = без огня
+no-mineral = без минерала

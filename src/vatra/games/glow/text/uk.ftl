@@ -573,3 +573,60 @@ why-dice =
         [few] { $value } спалахи світла
        *[many] { $value } спалахів світла
     }.
+
+## Стіл без малюнків
+
+show-day = День { $round } з { $rounds }
+show-arthur = Артур
+show-around = Довкола поля
+show-adventurer = Мандрівник
+show-dice = Кубики
+show-company = Компанія
+show-camp = Табір
+show-boats = Човни
+show-total = Якби гра скінчилася зараз: { $light }
+show-marker = фішка компанії на { $company }
+show-aside = відкладено
+show-reserve = Запас
+show-graveyard = Кладовище
+show-nothing = порожньо
+show-alike = однакових: { $dice }
+show-skull = на кладовище
+show-end = { $light } наприкінці
+show-used = використано
+show-lit = світлячки: { $fireflies } з { $companions }
+show-power-reroll = перекид щодня
+show-power-any-die = великий кубик будь-якого кольору
+show-power-immune = захист від чорного кубика
+show-cast = кожен суперник бере заклинання
+show-catch = інший супутник із кладовища
+show-kill = найновіший супутник — на кладовище
+show-light =
+    { $light ->
+        [one] { $light } спалах світла
+        [few] { $light } спалахи світла
+       *[many] { $light } спалахів світла
+    }
+show-footprints =
+    { $footprints ->
+        [one] { $footprints } слід
+        [few] { $footprints } сліди
+       *[many] { $footprints } слідів
+    }
+show-fireflies =
+    { $fireflies ->
+        [one] { $fireflies } світлячок
+        [few] { $fireflies } світлячки
+       *[many] { $fireflies } світлячків
+    }
+show-rerolls =
+    { $rerolls ->
+        [one] { $rerolls } перекид
+        [few] { $rerolls } перекиди
+       *[many] { $rerolls } перекидів
+    }
+no-nature = без природи
+no-water = без води
+no-air = без повітря
+no-fire = без вогню
+no-mineral = без мінералу
