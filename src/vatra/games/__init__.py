@@ -4,5 +4,7 @@ from __future__ import annotations
 
 from vatra.core.game import register
 from vatra.games.diamant.game import DIAMANT
+from vatra.games.glow.game import GLOW
 
 register(DIAMANT)
+register(GLOW)

@@ -1,0 +1,217 @@
+"""What several parts of the day share: rolling, gaining, sending a companion to the graveyard."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vatra.core.action import Action
+from vatra.core.errors import Arg
+from vatra.core.event import Event
+from vatra.core.step import SeatAsk
+from vatra.games.glow.boards import ISLAND_IDS, SPACE_IDS
+from vatra.games.glow.components import (
+    BLACK_DIE,
+    COLOURS,
+    COMPANIONS,
+    FACE_NAMES,
+    FACES,
+    KIND_NAMES,
+    NO_DIE,
+    SKETAL_NUMBER,
+    SLUGS,
+)
+from vatra.games.glow.effects import ELEMENTS, SYMBOLS, UNROLLED
+from vatra.games.glow.player import FACE, HOURS, KIND_SHIFT, NOON, USED, Player
+from vatra.games.glow.table import Journey
+
+MAX_SEATS: Final = 4
+MAX_DICE: Final = 20  # three of an adventurer, six of Sketals, ten small ones: nobody ever has more
+AFTER_NOON: Final = 32  # marks a die in `Player.returned` that was given back on the journey
+
+
+def roll(t: Journey, kind: i64) -> int:
+    """The face a die shows."""
+    colour: i64 = kind & 7
+    chance = t.chance
+    i: i64
+    if chance.named():
+        i = chance.pick(FACE_NAMES[colour])
+    else:
+        i = chance.below(6)
+    return FACES[colour][i]
+
+
+def roll_element(t: Journey, kind: i64) -> int:
+    """Roll until an element shows."""
+    face = roll(t, kind)
+    while face >= ELEMENTS:
+        face = roll(t, kind)
+    return face
+
+
+def bury(t: Journey, seat: int, card: int) -> None:
+    """The companion goes to the graveyard; a Sketal gives its die back."""
+    player = t.players[seat]
+    player.row.remove(card)
+    t.graveyard.append(card)
+    bit: i64 = 1 << card
+    if player.hour <= NOON:
+        player.buried_at_noon |= bit
+    else:
+        player.buried_later |= bit
+    if t.journal is not None:
+        t.tell("buried", {"seat": seat, "card": SLUGS[card]})
+    if COMPANIONS[card].die != NO_DIE:
+        number = SKETAL_NUMBER[card]
+        colour = t.brought[number]
+        t.brought[number] = -1
+        if colour >= 0:
+            return_die(t, seat, colour)
+
+
+def return_die(t: Journey, seat: int, colour: int) -> None:
+    """One large die of this colour goes back to the reserve. Where they differ, the owner says which."""
+    found = dice_of(t.players[seat], colour)
+    if len(found) > 1:
+        t.push(RETURN_DIE[seat][colour])
+    else:
+        give_back(t, seat, found[0])
+
+
+def dice_of(player: Player, kind: int) -> list[int]:
+    """The dice of one kind in hand, each different one once: for what they show, and whether they were used."""
+    found: list[int] = []
+    for one in player.dice:
+        if one >> KIND_SHIFT == kind and one not in found:
+            found.append(one)
+    return found
+
+
+def give_back(t: Journey, seat: int, one: int) -> None:
+    player = t.players[seat]
+    player.dice.remove(one)
+    kind = one >> KIND_SHIFT
+    t.reserve.append(kind)
+    player.returned.append(kind if player.hour <= NOON else kind + AFTER_NOON)
+    if t.journal is not None:
+        t.tell("die-returned", {"seat": seat, "die": die_name(kind)})
+
+
+class ReturnDie(SeatAsk[Journey]):
+    """The owner has several dice of the colour: equal ones cannot be told apart, so any of them may go back."""
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour: Final = colour
+
+    def state(self) -> str:
+        return f"ReturnDie {self.seat} {self.colour}"
+
+    def options(self, t: Journey, seat: int) -> list[Action]:
+        found: list[Action] = []
+        for one in dice_of(t.players[seat], self.colour):
+            found.append((RETURN_USED if one & USED else RETURN)[one & FACE])
+        return found
+
+    def take(self, t: Journey, seat: int, action: Action) -> None:
+        t.pop()
+        give_back(t, seat, self.colour << KIND_SHIFT | action.b | action.a)
+
+    def forbids(self, t: Journey, seat: int, text: str) -> str:
+        return "glow.sketal.which-die"
+
+    def label(self, t: Journey, seat: int, action: Action) -> Event:
+        name = "do-return-used" if action.b else "do-return"
+        return Event(name, {"die": die_name(self.colour), "face": symbol_name(action.a)})
+
+
+RETURN: Final[list[Action]] = [Action(f"return {name}", i) for i, name in enumerate([*SYMBOLS, "unrolled"])]
+RETURN_USED: Final[list[Action]] = [
+    Action(f"return {name} used", i, USED) for i, name in enumerate([*SYMBOLS, "unrolled"])
+]
+RETURN_DIE: Final[list[list[ReturnDie]]] = [
+    [ReturnDie(seat, colour) for colour in range(len(COLOURS))] for seat in range(MAX_SEATS)
+]
+
+
+def bring_die(t: Journey, seat: int, card: int, colour: int) -> None:
+    """A Sketal's large die moves from the reserve to its owner."""
+    t.reserve.remove(colour)
+    t.brought[SKETAL_NUMBER[card]] = colour
+    t.players[seat].add_die(colour)
+    if t.journal is not None:
+        t.tell("die-taken", {"seat": seat, "die": die_name(colour), "card": SLUGS[card]})
+
+
+class ChooseDie(SeatAsk[Journey]):
+    """The Sketal of all colours: its owner takes any large die that lies in the reserve."""
+
+    def __init__(self, seat: int, card: int, free: list[int]) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.free: Final = free  # the colours there are
+
+    def state(self) -> str:
+        return f"ChooseDie {self.seat} {self.card} {self.free}"
+
+    def options(self, t: Journey, seat: int) -> list[Action]:
+        return [CHOOSE_DIE[colour] for colour in self.free]
+
+    def take(self, t: Journey, seat: int, action: Action) -> None:
+        t.pop()
+        bring_die(t, seat, self.card, action.a)
+
+    def forbids(self, t: Journey, seat: int, text: str) -> str:
+        return "glow.sketal.any-colour"
+
+    def label(self, t: Journey, seat: int, action: Action) -> Event:
+        return Event("do-die", {"a": die_name(action.a)})
+
+
+CHOOSE_DIE: Final[list[Action]] = [Action(f"die {COLOURS[colour]}", colour) for colour in range(5)]
+
+
+def black_die_waits(t: Journey) -> bool:
+    return BLACK_DIE in t.reserve
+
+
+def die_name(kind: int) -> str:
+    """The message that names it."""
+    return "die-" + KIND_NAMES[kind].replace(" ", "-")
+
+
+def symbol_name(symbol: int) -> str:
+    if symbol == UNROLLED:
+        return "symbol-unrolled"
+    return "symbol-" + SYMBOLS[symbol].replace("_", "-")
+
+
+def hour_of(player: Player) -> str:
+    return HOURS[player.hour]
+
+
+def gains(said: dict[str, Arg], light: i64, footprints: i64, fireflies: i64, rerolls: i64) -> dict[str, Arg]:
+    """An event's arguments with what somebody got; the messages leave zeros unsaid."""
+    said["light"] = int(max(light, 0))
+    said["footprints"] = int(max(footprints, 0))
+    said["fireflies"] = int(fireflies)
+    said["rerolls"] = int(rerolls)
+    said["lost-light"] = int(max(-light, 0))
+    said["lost-footprints"] = int(max(-footprints, 0))
+    return said
+
+
+def space_name(space: int) -> str:
+    return "space-" + SPACE_IDS[space]
+
+
+def island_name(island: int) -> str:
+    return "island-" + ISLAND_IDS[island]
+
+
+def die_label(name: str, player: Player, at: int) -> Event:
+    """An option that names a die in hand: its number, what it is, what it shows."""
+    one = player.dice[at]
+    return Event(name, {"a": at + 1, "die": die_name(one >> KIND_SHIFT), "face": symbol_name(one & FACE)})
