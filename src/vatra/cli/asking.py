@@ -15,6 +15,7 @@ from vatra.core.game import Game, games
 from vatra.core.options import Option, said
 from vatra.core.words import Speaker, speaker
 
+
 def ask_and_sit_down(save: Path | None) -> None:
     """A name, how many play, and the variant; Enter takes what is proposed. The others are bots."""
     try:

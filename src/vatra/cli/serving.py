@@ -30,7 +30,9 @@ SecretFile = Annotated[
 ]
 Names = Annotated[
     list[str] | None,
-    typer.Option("--name", metavar="HOST", help="A name the server answers to; may be repeated. Otherwise any."),
+    typer.Option(
+        "--name", metavar="HOST", help="A name the server answers to; may be repeated. Otherwise any."
+    ),
 ]
 Metrics = Annotated[bool, typer.Option("--open-metrics", help="Show /metrics to other machines too.")]
 
@@ -59,9 +61,7 @@ def serve(
     from vatra.server import run
 
     with problems_in_words():
-        run.serve(
-            host, port, database, workers, secret, tuple(name or ()), open_metrics, terminal.language
-        )
+        run.serve(host, port, database, workers, secret, tuple(name or ()), open_metrics, terminal.language)
 
 
 @contextlib.contextmanager
