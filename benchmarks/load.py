@@ -33,7 +33,9 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from vatra.server.run import bind, run
+from vatra.server.faults import Problem
+from vatra.server.listening import listen
+from vatra.server.run import check, run
 from vatra.server.settings import Limits, Rate, Settings
 
 MOST_TABLES = 5000
@@ -232,7 +234,11 @@ async def wait_for(url: str) -> None:
 
 def serve(port: int) -> None:
     settings = msgspec.json.decode(sys.stdin.buffer.read(), type=Settings)
-    run(settings, bind("127.0.0.1", port), "127.0.0.1", "en")
+    try:
+        check(settings)
+        run(settings, listen("127.0.0.1", port, settings.workers), "127.0.0.1", "en")
+    except Problem as problem:
+        raise SystemExit(str(problem)) from None
 
 
 # -- the measurement ---------------------------------------------------------------------------------------------------

@@ -21,7 +21,9 @@ import uvicorn
 
 from vatra.server.app import build
 from vatra.server.database import prepare
-from vatra.server.run import bind, config_of, run
+from vatra.server.faults import Problem
+from vatra.server.listening import bind, listen
+from vatra.server.run import check, config_of, run
 from vatra.server.settings import Limits, Rate, Settings, database_url
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -161,7 +163,11 @@ def free_port() -> int:
 
 def main() -> None:
     settings = msgspec.json.decode(sys.stdin.buffer.read(), type=Settings)
-    run(settings, bind("127.0.0.1", int(sys.argv[1])), "127.0.0.1", "en")
+    try:
+        check(settings)
+        run(settings, listen("127.0.0.1", int(sys.argv[1]), settings.workers), "127.0.0.1", "en")
+    except Problem as problem:
+        raise SystemExit(str(problem)) from None
 
 
 if __name__ == "__main__":

@@ -17,8 +17,9 @@ from vatra.server.settings import Limits
 @pytest.mark.anyio
 async def test_words_and_reactions_reach_everybody(url: str) -> None:
     async with table_of_three(url) as (people, talks, table), guests(url) as [stranger]:
+        chat = {"type": "chat", "text": "  Добрий   вечір \u202e\n "}
         async with stranger.live(table) as watching:
-            await talks[1].ask(type="chat", text="  Добрий   вечір \u202e\n ")
+            await talks[1].ask(**chat)
             for talk in (talks[0], watching):
                 said = await talk.hear("chat")
                 assert said["text"] == "Добрий вечір"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from tests.server.guests import Guest, Json, guests, play_to_the_end, table_of_three
 
 from vatra.core.chance import commitment
+from vatra.core.game import Game, games
 from vatra.core.log import read_log, verify
 
 pytestmark = pytest.mark.anyio
@@ -58,6 +61,28 @@ async def test_alone_with_bots(url: str) -> None:
             assert bots
             assert {line["by"] for line in bots} == {"bot"}
             assert {line["by"] for line in talk.lines.values() if line["seat"] == 0} == {""}
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
+async def test_every_game_on_the_shelf(url: str, game: Game) -> None:
+    """A person who does anything that is lit, against bots who do too, comes to the end of every game."""
+    dice = random.Random(1)
+    mode = game.modes()[0]
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (mode.seats - 1)]
+    async with guests(url) as [me]:
+        made = await me.make(seats, game=game.id, options=dict(mode.options))
+        async with me.live(made["id"]) as talk:
+            while not talk.frame["over"]:
+                if talk.can_act():
+                    [ask] = talk.frame["asks"]
+                    assert ask["prompt"]["name"]
+                    assert all(option["label"]["name"] for option in ask["options"])
+                    answer = await talk.act(dice.choice(ask["options"])["text"])
+                    assert answer["type"] == "done", answer
+                await talk.until(lambda frame: frame["over"] or frame["asks"])
+            assert talk.frame["result"]["places"]
+            log = (await me.http.get(f"/api/tables/{made['id']}/log")).text
+            verify(read_log(log, "log"), "log")
 
 
 async def test_positions_of_the_past(url: str) -> None:

@@ -7,6 +7,9 @@ import json
 import pytest
 from tests.server.guests import BOTS, THREE_PEOPLE, Guest, guests, play_to_the_end, table_of_three
 
+from vatra.core.game import find_game
+from vatra.server.bots import strongest
+
 pytestmark = pytest.mark.anyio
 
 
@@ -82,7 +85,7 @@ async def test_the_host_starts_and_bots_take_the_open_seats(url: str) -> None:
         await host.post(f"{path}/start", expect=204)
         frame = await host.get(path)
         assert [player["kind"] for player in frame["players"]] == ["person", "bot", "bot"]
-        assert frame["players"][1]["bot"] == "novice"
+        assert frame["players"][1]["bot"] == strongest(find_game("diamant"))
         assert (await other.post(f"{path}/join", expect=409))["code"] == "already-started"
         await host.post(f"{path}/start", expect=204)  # twice does no harm
 
@@ -182,6 +185,19 @@ async def test_a_bot_stands_in_for_who_left(url: str) -> None:
         ] == "already-started"
         await people[2].join(table)
         await talks[2].until(lambda frame: not frame["players"][2]["away"])
+
+
+async def test_when_the_host_leaves_others_see_to_the_empty_seats(url: str) -> None:
+    async with table_of_three(url) as (people, talks, table):
+        path = f"/api/tables/{table}/seat"
+        bot = {"seat": 0, "kind": "bot", "bot": "random"}
+        assert (await people[1].post(path, bot, expect=403))["code"] == "host-only"
+        await people[0].post(f"/api/tables/{table}/leave", expect=204)
+        await people[1].post(path, bot, expect=204)
+        await talks[2].until(lambda frame: frame["players"][0].get("bot") == "random")
+        other = {"seat": 2, "kind": "bot"}
+        assert (await people[1].post(path, other, expect=409))["code"] == "still-here"
+        assert (await people[0].post(path, other, expect=409))["code"] == "still-here"
 
 
 async def test_a_table_everybody_left_stands_still(url: str) -> None:

@@ -47,8 +47,7 @@ def build(settings: Settings) -> Gate:
     app = Litestar(
         route_handlers=[*routes_people.ROUTES, *routes_tables.ROUTES, *routes_pages.ROUTES, live.live],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
-        plugins=[house.bell.plugin],
-        lifespan=[open_house],
+        lifespan=[house.bell.plugin, open_house],  # the channels outlive whoever rings
         exception_handlers={
             Denied: said_no,
             BadInput: said_bad_input,
@@ -92,7 +91,7 @@ def said_invalid(_: AnyRequest, error: ValidationException) -> Response[Complain
 
 
 def said_http(_: AnyRequest, error: HTTPException) -> Response[Complaint]:
-    code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "server-fault")
+    code = CODES.get(error.status_code, "bad-request" if error.status_code < 500 else "fault")
     args: dict[str, int | str] = {"field": "?"} if code == "bad-request" else {}
     return no(Denied(error.status_code, code, args))
 
@@ -109,4 +108,4 @@ def said_try_again(request: AnyRequest, error: SQLAlchemyError) -> Response[Comp
 
 def said_fault(request: AnyRequest, error: Exception) -> Response[Complaint]:
     logs.tell("request-failed", logging.ERROR, error, path=request.scope["path"][:200])
-    return no(Denied(500, "server-fault"))
+    return no(Denied(500, "fault"))

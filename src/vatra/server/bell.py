@@ -24,6 +24,7 @@ from sqlalchemy.engine import URL
 from vatra.server.logs import tell
 
 CHANNEL: Final = "vatra"
+PATIENCE: Final = 5.0  # seconds for one note
 
 
 class RowsNote(msgspec.Struct, frozen=True, tag="rows"):
@@ -125,13 +126,17 @@ class PostgresChannels(AsyncPgChannelsBackend):
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Never raises: a note may be lost, the task that publishes may not."""
         try:
-            if self._speaker is None or self._speaker.is_closed():
-                self._speaker = await self._connect()
-            for channel in channels:
-                await self._speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+            async with asyncio.timeout(PATIENCE):
+                await self._say(data.decode(), channels)
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             self._speaker = None
             tell("note-lost", logging.WARNING, fault=type(error).__name__)
+
+    async def _say(self, text: str, channels: Iterable[str]) -> None:
+        if self._speaker is None or self._speaker.is_closed():
+            self._speaker = await self._connect()
+        for channel in channels:
+            await self._speaker.execute("SELECT pg_notify($1, $2)", channel, text)
 
     def _lost(self, _connection: Any) -> None:
         if not self._closing:

@@ -28,17 +28,20 @@ class Driver:
         self._hands: Final[dict[int, asyncio.Task[None]]] = {}  # one for each seat that is thought for
         self._alarm: asyncio.TimerHandle | None = None
         self._expiring: asyncio.Task[None] | None = None
+        self._seeking: asyncio.Task[None] | None = None
+        self._sought = False  # another worker was found to see to the table
         self._stuck: Final[
             dict[int, int]
         ] = {}  # seats whose question the table could not answer: not tried again
 
     # -- when ----------------------------------------------------------------------------------------------------------
 
-    def wake(self) -> None:
-        """Something changed: see to whatever is due now."""
+    def wake(self, insist: bool = False) -> None:
+        """Something changed: see to whatever is due now. `insist`: whoever saw to it may have stopped."""
         room = self._room
         if room.gone or not room.house.leases.holds(room.id):
             self._set_alarm(None)
+            self._seek_lease(insist)
             return
         if self._somebody_cares():
             for seat in room.state.due():
@@ -47,6 +50,21 @@ class Driver:
         self._set_alarm(
             min((at for seat, at in self.deadlines().items() if not self._is_stuck(seat)), default=None)
         )
+
+    def _seek_lease(self, insist: bool) -> None:
+        """Where there is something to see to, become the worker that does, unless another is."""
+        room = self._room
+        needed = bool(room.state.due()) or room.state.header.timer is not None
+        if room.gone or not needed or self._seeking is not None or (self._sought and not insist):
+            return
+        self._sought = True
+        self._seeking = asyncio.get_running_loop().create_task(self._take_lease())
+
+    async def _take_lease(self) -> None:
+        taken = await self._room.house.leases.take(self._room.id)
+        self._seeking = None
+        if taken:
+            self.wake()
 
     def _is_stuck(self, seat: int) -> bool:
         return self._stuck.get(seat) == self._room.state.asked[seat]
@@ -58,8 +76,9 @@ class Driver:
         self._set_alarm(None)
         for hand in self._hands.values():
             hand.cancel()
-        if self._expiring is not None:
-            self._expiring.cancel()
+        for task in (self._expiring, self._seeking):
+            if task is not None:
+                task.cancel()
 
     def _somebody_cares(self) -> bool:
         """A table that everybody has left stands still until somebody comes back."""

@@ -75,12 +75,17 @@ class Gate:
         begun = time.perf_counter()
         status = 500
         headers = header_map(scope)
+        asked = scope["method"]
+        if asked == "HEAD":
+            scope["method"] = "GET"  # the same answer, without its body
 
         async def sending(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message.get("headers", []), *self._added(scope, message)]
+            elif asked == "HEAD":
+                message["body"] = b""
             await send(message)
 
         denied = self._denied(scope, headers)
@@ -94,10 +99,10 @@ class Gate:
         finally:
             seconds = time.perf_counter() - begun
             route = scope.get("path_template") or "-"
-            self._metrics.requests.labels(scope["method"], route, str(status)).observe(seconds)
+            self._metrics.requests.labels(asked, route, str(status)).observe(seconds)
             # The path only: a query may hold an invitation.
             ms = round(seconds * 1000, 2)
-            tell("request", method=scope["method"], path=scope["path"][:200], status=status, ms=ms)
+            tell("request", method=asked, path=scope["path"][:200], status=status, ms=ms)
 
     def _added(self, scope: Scope, message: Message) -> list[tuple[bytes, bytes]]:
         added = list(HEADERS)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 from pathlib import Path
 from typing import Final
 
@@ -52,7 +50,7 @@ class House:
         loop = asyncio.get_running_loop()
         self._tasks.append(loop.create_task(self.bell.listen(self.rooms.hear)))
         self._tasks.append(loop.create_task(self.rooms.look_after()))
-        self._tasks.append(loop.create_task(self.rooms.wake_overdue()))
+        self._tasks.append(loop.create_task(self.rooms.wake_all()))
 
     async def close(self) -> None:
         """After the last request; nothing that was acknowledged is only in memory."""
@@ -63,7 +61,3 @@ class House:
         await self.thinkers.close()
         await self.leases.close()
         await self.database.close()
-
-    def stop_serving(self) -> None:
-        """Ask this very process to end in good order."""
-        os.kill(os.getpid(), signal.SIGTERM)

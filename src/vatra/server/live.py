@@ -153,7 +153,7 @@ class Talk:
             self._complain(denied, message.id)
         except Exception as error:
             tell("live-failed", logging.ERROR, error, table=self.room.id, message=type(message).__name__)
-            self._complain(Denied(500, "server-fault"), message.id)
+            self._complain(Denied(500, "fault"), message.id)
 
     async def _do(self, message: m.ClientMessage) -> None:
         if isinstance(message, m.DoAct):
@@ -196,7 +196,7 @@ class Talk:
         if not self._house.talk.take(f"{self.room.id} {self._person.id}"):
             raise Denied(429, "too-fast")
         seats = self.room.state.seats_of(self._person.id)
-        speaker = m.Speaker(self._person.name, seats[0] if seats else None)
+        speaker = m.Speaker(self.reader.name, seats[0] if seats else None)
         chat = await self._house.chats.say(self.room.id, self._person.id, speaker, now_ms(), text, reaction)
         said = encode(chat)
         for reader in self.room.presence.readers:

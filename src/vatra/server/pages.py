@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import gzip
 import hashlib
 import mimetypes
@@ -42,15 +43,18 @@ class Served:
         self.body: Final = body
         self.kind: Final = kind
         self.tag: Final = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-        packable = kind.startswith(PACKABLE) and len(body) > WORTH_PACKING
-        self.packed: Final = gzip.compress(body, 9, mtime=0) if packable else None
+
+    @functools.cached_property
+    def packed(self) -> bytes | None:
+        packable = self.kind.startswith(PACKABLE) and len(self.body) > WORTH_PACKING
+        return gzip.compress(self.body, 9, mtime=0) if packable else None
 
     def answer(self, request: AnyRequest, keep: str, status: int = 200) -> Response[bytes]:
         headers = {"ETag": self.tag, "Cache-Control": keep, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == self.tag:
             return Response(b"", status_code=304, headers=headers, media_type=self.kind)
         body = self.body
-        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        if "gzip" in request.headers.get("accept-encoding", "") and self.packed is not None:
             headers["Content-Encoding"] = "gzip"
             body = self.packed
         return Response(body, status_code=status, headers=headers, media_type=self.kind)

@@ -181,10 +181,11 @@ class Room:
         return await self.write(plan)
 
     async def act_for(self, seat: int, asked: int, text: str, by: By) -> None:
-        """A move that the table makes; `Stale` if the question of row `asked` is no longer open."""
+        """A move that the table makes; `Stale` if the question of row `asked` is not open any more, or not its own."""
 
         def plan(state: State) -> Plan:
-            if state.asked.get(seat) != asked:
+            wanted = state.seats[seat].present if by == "timer" else state.seats[seat].played_by_table
+            if state.asked.get(seat) != asked or not wanted:
                 raise Stale
             return self._plan_move(state, seat, text, by)
 

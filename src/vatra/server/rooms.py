@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -26,6 +25,7 @@ if TYPE_CHECKING:
 AT_ONCE: Final = 8  # rows applied before others get their turn
 OVERDUE: Final = 30_000  # milliseconds after which a table whose worker is gone is woken
 WOKEN: Final = 50  # tables woken in one sweep
+WOKEN_AT_START: Final = 1000
 FORGET_EVERY: Final = 3600.0  # seconds between looking for guests and tables to forget
 
 
@@ -34,7 +34,6 @@ class Rooms:
         self._house: Final = house
         self._open: Final[dict[str, Room]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
-        self._parent: Final = os.getppid()
         self._forgot = time.monotonic() - FORGET_EVERY
 
     # -- opening and closing -------------------------------------------------------------------------------------------
@@ -75,12 +74,18 @@ class Rooms:
         room = Room(self._house, state)
         self._open[table] = room
         self._house.metrics.rooms.set(len(self._open))
-        await self._house.leases.take(table)
         if self._house.bell.postgres:
             await room.catch_up()  # what was stored while the rows were being played
             self._house.bell.ring(WhoNote(self._house.bell.worker, table))
         room.driver.wake()
         return room
+
+    def renamed(self, person: str, name: str) -> None:
+        """Whoever looks on from somewhere speaks under their new name."""
+        for room in self._open.values():
+            for reader in room.presence.readers:
+                if reader.person == person:
+                    reader.name = name
 
     async def close(self) -> None:
         for room in list(self._open.values()):
@@ -111,8 +116,7 @@ class Rooms:
             elif isinstance(note, WhoNote):
                 room.announce()
             elif isinstance(note, FreeNote):
-                await self._house.leases.take(room.id)
-                room.driver.wake()
+                room.driver.wake(insist=True)
             elif isinstance(note, GoneNote):
                 room.close()
         except (SQLAlchemyError, OSError, TimeoutError, Denied) as error:
@@ -128,10 +132,6 @@ class Rooms:
             self._house.metrics.lag.set(
                 max(0.0, time.monotonic() - begun - self._house.settings.sweep_seconds)
             )
-            if self._house.settings.workers > 1 and os.getppid() != self._parent:
-                tell("parent-gone", logging.ERROR)
-                self._house.stop_serving()
-                return
             try:
                 await self.sweep()
             except (SQLAlchemyError, OSError, TimeoutError, Denied) as error:
@@ -141,7 +141,7 @@ class Rooms:
         house = self._house
         if house.bell.postgres:
             await self._hear_by_itself()
-            await self.wake_overdue()
+            await self._wake_overdue()
         for room in list(self._open.values()):
             idle = time.monotonic() - room.used > house.settings.idle_seconds
             if idle and not room.presence.readers and not room.driver.busy():
@@ -163,12 +163,19 @@ class Rooms:
                 await room.catch_up()
             if room.presence.readers:
                 room.announce()
-            await self._house.leases.take(room.id)
-            room.driver.wake()
+            room.driver.wake(insist=True)
 
-    async def wake_overdue(self) -> None:
-        """Tables that should have moved by themselves and whose server went away meanwhile."""
-        for table in await self._house.tables.bots_due(now_ms() - OVERDUE, WOKEN):
+    async def wake_all(self) -> None:
+        """At the start: no other worker could be seeing to these tables, unless there are others."""
+        if not self._house.bell.postgres:
+            await self._wake(await self._house.tables.bots_due(now_ms(), WOKEN_AT_START))
+
+    async def _wake_overdue(self) -> None:
+        """Tables that should have moved by themselves, and whose worker went away."""
+        await self._wake(await self._house.tables.bots_due(now_ms() - OVERDUE, WOKEN))
+
+    async def _wake(self, tables: list[str]) -> None:
+        for table in tables:
             with contextlib.suppress(Denied):  # said in the log when it was opened
                 await self.open(table)
 
@@ -176,7 +183,7 @@ class Rooms:
         self.forget(room)
         room.driver.stop()
         await self._house.leases.give(room.id)
-        if room.id in self._open:  # somebody came back this very moment
-            await self._house.leases.take(room.id)
-            return
+        again = self._open.get(room.id)
+        if again is not None:  # somebody came back this very moment
+            again.driver.wake(insist=True)
         self._house.bell.ring(FreeNote(self._house.bell.worker, room.id))

@@ -52,9 +52,10 @@ async def rules(
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(house: TheHouse) -> Response[dict[str, bool]]:
+async def healthz(house: TheHouse) -> Response[dict[str, bool | str]]:
+    """Whether this worker and its database can serve."""
     ok = await alive(house.database)
-    return Response({"ok": ok}, status_code=200 if ok else 503)
+    return Response({"ok": ok, "worker": house.bell.worker}, status_code=200 if ok else 503)
 
 
 @get("/metrics", include_in_schema=False)

@@ -45,6 +45,7 @@ async def change_me(request: AnyRequest, house: TheHouse, data: JSONBody[Changes
     person = await known(request, house)
     after = await house.people.change(person, data.name, data.settings)
     if after.name != person.name:
+        house.rooms.renamed(person.id, after.name)
         for table in await house.tables.seated_at(person.id):
             await seating.rename(await house.rooms.open(table), after)
     return me_of(after)

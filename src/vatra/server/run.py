@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import socket
 import sys
 import threading
@@ -12,17 +11,17 @@ from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from vatra.core.words import Speaker
 from vatra.server import logs
 from vatra.server.cookies import read_secret
 from vatra.server.database import OneServer, prepare
 from vatra.server.faults import TEXT, Problem
+from vatra.server.listening import address_of, bind, free_port, listen
 from vatra.server.settings import Settings, data_folder, database_url, default_database, to_environment
+from vatra.server.workers import supervise
 
 PORT: Final = 8000
-PORTS_TRIED: Final = 50
 SHUTDOWN_SECONDS: Final = 5
 HOME: Final = ("127.0.0.1", "localhost", "::1")
 
@@ -45,7 +44,8 @@ def serve(
         hosts=hosts,
         open_metrics=open_metrics,
     )
-    run(settings, bind(host, port), host, language)
+    check(settings)
+    run(settings, listen(host, port, workers), host, language)
 
 
 def play(
@@ -53,34 +53,42 @@ def play(
 ) -> None:
     """Serve this machine alone, on a free port, and open the page. Says one line: the address."""
     settings = Settings(database or default_database(), str(data_folder() / "secret"), hosts=HOME, quiet=True)
-    run(settings, bind(HOME[0], port) if port else free_port(HOME[0]), HOME[0], language, open_browser)
+    listening = bind(HOME[0], port) if port else free_port(HOME[0], PORT)
+    run(settings, [listening], HOME[0], language, open_browser)
+
+
+def check(settings: Settings) -> None:
+    """What cannot work is said before anything is opened."""
+    if settings.workers < 1:
+        raise Problem("server-bad-workers")
+    if settings.workers > 1 and database_url(settings.database).get_backend_name() == "sqlite":
+        raise Problem("server-workers-need-postgres")
 
 
 def run(
-    settings: Settings, listening: socket.socket, host: str, language: str, open_browser: bool = False
+    settings: Settings, sockets: list[socket.socket], host: str, language: str, open_browser: bool = False
 ) -> None:
-    """Get everything ready, say the address, serve."""
+    """Get everything ready, say the address, serve: one worker at every socket."""
     url = database_url(settings.database)
-    if settings.workers < 1:
-        raise Problem("server-bad-workers")
-    if settings.workers > 1 and url.get_backend_name() == "sqlite":
-        raise Problem("server-workers-need-postgres")
     lock = OneServer(settings.database)
     try:
         read_secret(Path(settings.secret_file))  # made once, before several workers look for it
         logs.set_up(settings.quiet)
         asyncio.run(prepare(url))
         to_environment(settings)
-        shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
-        address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}"
+        address = address_of(host, sockets[0].getsockname()[1])
         print(Speaker(language, (TEXT,)).say("server-open", {"address": address}), flush=True)
         if open_browser:
             opening = threading.Timer(1.0, webbrowser.open, [address])
             opening.daemon = True
             opening.start()
-        _serve(settings, listening)
+        if len(sockets) > 1:
+            supervise(sockets)
+        else:
+            _serve(settings, sockets[0])
     finally:
-        listening.close()
+        for listening in sockets:
+            listening.close()
         lock.release()
 
 
@@ -89,7 +97,6 @@ def config_of(settings: Settings, app: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         factory=isinstance(app, str),
-        workers=settings.workers,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -102,50 +109,8 @@ def config_of(settings: Settings, app: Any) -> uvicorn.Config:
 
 
 def _serve(settings: Settings, listening: socket.socket) -> None:
-    config = config_of(settings, "vatra.server.app:create")
-    if settings.workers > 1:
-        Multiprocess(config, sockets=[listening]).run()
-        return
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(config_of(settings, "vatra.server.app:create"))
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:
         print(file=sys.stderr)  # the line that ^C was typed into
-
-
-# -- where to listen ---------------------------------------------------------------------------------------------------
-
-
-def bind(host: str, port: int) -> socket.socket:
-    """A socket that listens there, or a `Problem` that says what to do."""
-    try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        family, kind, protocol, _, where = found[0]
-        listening = socket.socket(family, kind, protocol)
-    except OSError:
-        raise Problem("server-bad-host", {"host": host}) from None
-    try:
-        if sys.platform != "win32":
-            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(where)
-        listening.listen(2048)
-        listening.set_inheritable(True)
-    except OSError as error:
-        listening.close()
-        if error.errno == errno.EADDRINUSE:
-            raise Problem("server-port-taken", {"port": port}) from None
-        if error.errno == errno.EACCES:
-            raise Problem("server-port-denied", {"port": port}) from None
-        raise Problem("server-bad-host", {"host": host}) from None
-    return listening
-
-
-def free_port(host: str) -> socket.socket:
-    """The usual port, or the next one that nobody uses."""
-    for port in range(PORT, PORT + PORTS_TRIED):
-        try:
-            return bind(host, port)
-        except Problem as problem:
-            if problem.name != "server-port-taken":
-                raise
-    raise Problem("server-no-free-port", {"first": PORT, "last": PORT + PORTS_TRIED - 1})

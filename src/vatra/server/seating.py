@@ -134,7 +134,8 @@ async def arrange(room: Room, person: Person, change: SeatChange) -> None:
     """The host changes a seat."""
 
     def plan(state: State) -> Plan | None:
-        check_host(state, person)
+        if not _stands_in_for_host(room, state, person):
+            check_host(state, person)
         if change.seat >= len(state.seats):
             raise Denied(404, "no-such-seat")
         if state.status == "over":
@@ -193,6 +194,14 @@ async def rename(room: Room, person: Person) -> None:
         return change_plan(state, {n: changed(s, name=person.name) for n, s in own.items()}) if own else None
 
     await room.write(plan)
+
+
+def _stands_in_for_host(room: Room, state: State, person: Person) -> bool:
+    """During a game that its host has left, everybody who plays may see to those who are not there."""
+    own = [state.seats[n] for n in state.seats_of(person.id)]
+    host = [state.seats[n] for n in state.seats_of(state.host)]
+    left = all(seat.away for seat in host) or room.presence.gone_long(state.host)
+    return state.status == "playing" and left and any(seat.present for seat in own)
 
 
 def check_host(state: State, person: Person) -> None:

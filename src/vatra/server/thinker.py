@@ -62,7 +62,7 @@ class Memory:
 
 
 def _moves(text: str, known: str) -> list[MoveLine]:
-    return [msgspec.json.decode(line, type=MoveLine) for line in text[len(known) :].splitlines()]
+    return [msgspec.json.decode(line, type=MoveLine) for line in text[len(known) :].split("\n") if line]
 
 
 def think(question: Question, memory: Memory) -> Thought:

@@ -6,7 +6,7 @@ server-too-large = That is more than the server takes at once. Make it shorter.
 server-bad-message = The server did not understand the page. Load the page again.
 server-bad-request = The server did not understand the request (field: { $field }). Check what was sent.
 server-try-again = It could not be stored just now, and nothing has changed. Try again in a moment.
-server-server-fault = Something went wrong on the server, and nothing has changed. Try again; if it happens again, tell whoever runs the server.
+server-fault = Something went wrong on the server, and nothing has changed. Try again; if it happens again, tell whoever runs the server.
 server-other-page = This request came from another page. Use the page of this server.
 server-other-host = This server does not answer to that name. Open the address that was printed when it started.
 server-no-such-page = There is nothing at this address. Check it, or go back to the lobby.
@@ -53,13 +53,14 @@ server-empty-chat = There is nothing to send. Write something first.
 ## The server: for whoever starts it
 
 server-open = Vatra is at { $address }
-server-stop = Press Ctrl+C to stop.
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } is in use by another program. Stop it, or choose another port with --port.
 server-no-free-port = No free port was found from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }. Choose one with --port.
 server-bad-host = This machine has no address “{ $host }” to listen at. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all networks.
 server-port-denied = Port { NUMBER($port, useGrouping: 0) } may be used only by the administrator. Choose one from 1024 on with --port.
 server-bad-workers = There must be at least one worker.
 server-workers-need-postgres = Several workers need PostgreSQL, so that they hear of one another. Give its address with --database postgresql://…, or use one worker.
+server-workers-fail = The workers end as soon as they start. What went wrong is in the lines above.
+server-workers-here = Several workers cannot share a port on this system. Use one worker.
 server-already-running = Another Vatra server is using { $file }. Use that one, stop it, or give this one another database with --database.
 server-database-address = This is not the address of a database. Examples: sqlite:///folder/vatra.sqlite3, postgresql://user:password@host/vatra
 server-database-file = SQLite needs a file. Example: sqlite:///folder/vatra.sqlite3

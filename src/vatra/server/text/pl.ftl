@@ -6,7 +6,7 @@ server-too-large = To więcej, niż serwer przyjmuje naraz. Skróć to.
 server-bad-message = Serwer nie zrozumiał strony. Wczytaj ją ponownie.
 server-bad-request = Serwer nie zrozumiał żądania (pole: { $field }). Sprawdź, co zostało wysłane.
 server-try-again = Nie udało się tego teraz zapisać i nic się nie zmieniło. Spróbuj za chwilę.
-server-server-fault = Coś poszło nie tak na serwerze i nic się nie zmieniło. Spróbuj ponownie; jeśli to się powtórzy, powiedz osobie, która prowadzi serwer.
+server-fault = Coś poszło nie tak na serwerze i nic się nie zmieniło. Spróbuj ponownie; jeśli to się powtórzy, powiedz osobie, która prowadzi serwer.
 server-other-page = To żądanie przyszło z innej strony. Użyj strony tego serwera.
 server-other-host = Serwer nie odpowiada na tę nazwę. Otwórz adres, który podał przy uruchomieniu.
 server-no-such-page = Pod tym adresem nic nie ma. Sprawdź go albo wróć do poczekalni.
@@ -64,13 +64,14 @@ server-empty-chat = Nie ma czego wysłać. Najpierw coś napisz.
 ## Serwer: dla tego, kto go uruchamia
 
 server-open = Vatra jest tutaj: { $address }
-server-stop = Aby zatrzymać, naciśnij Ctrl+C.
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty przez inny program. Zatrzymaj go albo wybierz inny port: --port.
 server-no-free-port = Od { NUMBER($first, useGrouping: 0) } do { NUMBER($last, useGrouping: 0) } nie znaleziono wolnego portu. Wybierz port: --port.
 server-bad-host = Ta maszyna nie ma adresu „{ $host }”, na którym można słuchać. Użyj 127.0.0.1 tylko dla tej maszyny albo 0.0.0.0 dla wszystkich sieci.
 server-port-denied = Portu { NUMBER($port, useGrouping: 0) } może używać tylko administrator. Wybierz port od 1024: --port.
 server-bad-workers = Musi być co najmniej jeden proces roboczy.
 server-workers-need-postgres = Kilka procesów roboczych potrzebuje PostgreSQL, aby o sobie wiedziały. Podaj jego adres: --database postgresql://…, albo użyj jednego procesu.
+server-workers-fail = Procesy robocze kończą się zaraz po starcie. Co poszło nie tak, mówią wiersze powyżej.
+server-workers-here = W tym systemie kilka procesów roboczych nie może dzielić jednego portu. Użyj jednego procesu.
 server-already-running = Inny serwer Vatry używa { $file }. Zagraj na nim, zatrzymaj go albo podaj temu inną bazę danych: --database.
 server-database-address = To nie jest adres bazy danych. Przykłady: sqlite:///folder/vatra.sqlite3, postgresql://użytkownik:hasło@maszyna/vatra
 server-database-file = SQLite potrzebuje pliku. Przykład: sqlite:///folder/vatra.sqlite3

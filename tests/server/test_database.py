@@ -1,0 +1,127 @@
+"""Migrations, and what the database keeps apart."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, text
+
+from vatra.server import sql
+from vatra.server.chat import ChatStore
+from vatra.server.cookies import Signer
+from vatra.server.database import Database, open_database, prepare
+from vatra.server.messages import Speaker
+from vatra.server.people import People
+from vatra.server.presence import now_ms
+from vatra.server.rows import Header, Row, SeatsData, Standing
+from vatra.server.seats import OPEN, Seat
+from vatra.server.settings import database_url
+from vatra.server.store import SeqTaken, TableStore
+
+STANDING = Standing("waiting", 0, 0.0, False, 1000)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    url = database_url(f"sqlite:///{tmp_path}/deep/vatra.sqlite3")
+    asyncio.run(prepare(url))
+    opened = open_database(url)
+    yield opened
+    asyncio.run(opened.close())
+
+
+def header(name: str) -> Header:
+    return Header(name, "diamant", 1, {"relics": "none"}, 3, True, "inv", None, bytes(32), "", 1000)
+
+
+def first_row() -> Row:
+    seats = {0: Seat("person", "p0", "Olena"), 1: OPEN, 2: Seat("bot", bot="novice")}
+    return Row(1, "made", 1000, seats=SeatsData(seats, "p0"))
+
+
+def test_migrations_make_what_the_code_expects(database: Database) -> None:
+    asyncio.run(prepare(database.url))  # a second time changes nothing
+    engine = create_engine(database.url)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), sql.metadata) == []
+        assert connection.execute(text("PRAGMA journal_mode")).scalar_one() == "wal"
+    engine.dispose()
+
+
+def test_a_row_has_its_number_for_itself(database: Database) -> None:
+    async def story() -> None:
+        store = TableStore(database)
+        await store.create(header("one"), "p0", [first_row()], STANDING)
+        move = Row(2, "move", 2000, 0, "deeper", "", ["lava"])
+        await store.append("one", [move], STANDING)
+        with pytest.raises(SeqTaken):
+            await store.append("one", [move], STANDING)
+        with pytest.raises(SeqTaken):  # of several rows all are stored or none
+            await store.append("one", [Row(3, "undo", 2000, 0), Row(2, "undo", 2000, 0)], STANDING)
+        with pytest.raises(SeqTaken):  # a table that is not there
+            await store.append("none", [move], STANDING)
+        assert await store.rows_after("one", 0) == [first_row(), move]
+        assert await store.rows_after("one", 1) == [move]
+        assert await store.last_seqs(["one", "none"]) == {"one": 2}
+        assert await store.header("one") == header("one")
+        assert await store.header("none") is None
+
+    asyncio.run(story())
+
+
+def test_two_hundred_writers_and_no_gap(database: Database) -> None:
+    async def story() -> None:
+        store = TableStore(database)
+        await store.create(header("one"), "p0", [first_row()], STANDING)
+
+        async def write(seq: int) -> bool:
+            try:
+                await store.append("one", [Row(seq, "move", 2000, 0, "deeper")], STANDING)
+            except SeqTaken:
+                return False
+            return True
+
+        landed = await asyncio.gather(*[write(2 + n // 2) for n in range(200)])
+        assert landed.count(True) == 100
+        assert [row.seq for row in await store.rows_after("one", 0)] == list(range(1, 102))
+
+    asyncio.run(story())
+
+
+def test_chat_numbers(database: Database) -> None:
+    async def story() -> None:
+        await TableStore(database).create(header("one"), "p0", [first_row()], STANDING)
+        chats = ChatStore(database)
+        said = [chats.say("one", "p0", Speaker("Olena", 0), 1, f"word {n}", None) for n in range(30)]
+        numbers = [chat.n for chat in await asyncio.gather(*said)]
+        assert sorted(numbers) == list(range(1, 31))
+        assert [chat.n for chat in await chats.since("one", 27)] == [28, 29, 30]
+
+    asyncio.run(story())
+
+
+def test_who_and_what_is_forgotten(database: Database) -> None:
+    async def story() -> None:
+        people, store = People(database, Signer(b"x" * 32)), TableStore(database)
+        await people.prepare()
+        seated, idle, owner = [await people.new_guest("") for _ in range(3)]
+        await people.claim(owner, "owner", "a fire at night")
+        placed = SeatsData({0: Seat("person", seated.id, "S"), 1: OPEN, 2: OPEN}, "someone")
+        await store.create(header("old"), "someone", [Row(1, "made", 1000, seats=placed)], STANDING)
+        later = now_ms() + 60_000
+        assert await people.forget_guests(1000) == 0
+        assert await people.forget_guests(later) == 1
+        assert await people.by_cookie(people.cookie(idle)) is None
+        assert await people.by_cookie(people.cookie(seated)) is not None
+        assert await store.forget_unstarted(500) == 0
+        assert await store.forget_unstarted(later) == 1
+        assert await store.rows_after("old", 0) == []
+        assert await people.forget_guests(later) == 1
+        assert (await people.log_in("OWNER", "a fire at night")).id == owner.id
+
+    asyncio.run(story())

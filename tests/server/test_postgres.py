@@ -1,0 +1,283 @@
+"""Several workers on PostgreSQL: they tell one another, races are settled, and one may die."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.guests import BOTS, Guest, Json, Talk, guests, play_to_the_end
+from tests.server.postgres import Cluster, programs
+from tests.server.serving import Server, free_port, settings_in
+
+pytestmark = [pytest.mark.anyio, pytest.mark.postgres]
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    found = programs()
+    if found is None:
+        pytest.skip("PostgreSQL is not here: install the package postgresql")
+    running = Cluster(found)
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    """Two servers on one database, each at an address of its own: whom a guest talks to is the test's choice."""
+    folder = tmp_path_factory.mktemp("pair")
+    settings = settings_in(folder, database=cluster.new_database(), sweep_seconds=1.0)
+    servers = (Server(settings, folder), Server(settings, folder))
+    for server in servers:
+        server.start()
+    yield servers
+    for server in servers:
+        assert server.stop() in (0, -15)
+
+
+def elsewhere(guest: Guest, server: Server) -> Guest:
+    """The same person at another worker."""
+    twin = Guest(server.url)
+    twin.http.cookies = guest.http.cookies
+    twin.me = guest.me
+    return twin
+
+
+@contextlib.asynccontextmanager
+async def table_across(pair: tuple[Server, Server]) -> AsyncIterator[tuple[list[Guest], list[Talk], str]]:
+    """Three people at one table; the second sits at the other worker."""
+    near, far = pair
+    async with guests(near.url, 3) as [first, second, third], contextlib.AsyncExitStack() as opened:
+        people = [first, elsewhere(second, far), third]
+        made = await first.make([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+        for one in people[1:]:
+            await one.join(made["id"])
+        talks = [await opened.enter_async_context(one.live(made["id"])) for one in people]
+        yield people, talks, made["id"]
+        await people[1].leave_house()
+
+
+async def test_a_game_across_two_workers(pair: tuple[Server, Server]) -> None:
+    dice = random.Random(3)
+    async with table_across(pair) as (people, talks, table):
+        await play_to_the_end(talks, lambda _seat, _frame: dice.choice(["deeper", "deeper", "back"]))
+        logs = [(await one.http.get(f"/api/tables/{table}/log")).text for one in people[:2]]
+        assert logs[0] == logs[1]
+        assert talks[0].lines == talks[2].lines
+        assert [line["text"] for line in talks[0].lines.values()] == [
+            line["text"] for line in talks[1].lines.values()
+        ]
+
+
+async def test_a_move_reaches_the_other_worker_quickly(pair: tuple[Server, Server]) -> None:
+    async with table_across(pair) as (_people, talks, _table):
+        times: list[float] = []
+        for _ in range(5):
+            begun = time.perf_counter()
+            answer = await talks[0].act("deeper")
+            await talks[1].reach(answer["seq"])
+            times.append(time.perf_counter() - begun)
+            await talks[0].ask(type="undo", seat=0)
+        assert min(times) < 1.0, times  # far below the few seconds after which a lost note would be noticed
+
+
+async def test_of_twenty_moves_at_two_workers_one_lands(pair: tuple[Server, Server]) -> None:
+    async with table_across(pair) as (people, _talks, table), contextlib.AsyncExitStack() as opened:
+        twin = elsewhere(people[0], pair[1])
+        tabs = [
+            await opened.enter_async_context((twin if n % 2 else people[0]).live(table)) for n in range(20)
+        ]
+        seq = tabs[0].frame["seq"]
+        answers = await asyncio.gather(*[tab.act("back", seq=seq) for tab in tabs])
+        assert [answer["type"] for answer in answers].count("done") == 1
+        assert {answer["rule"] for answer in answers if answer["type"] != "done"} == {"diamant.decide.once"}
+        for one in (people[0], twin):
+            assert (await one.get(f"/api/tables/{table}"))["seq"] == seq + 1
+        await twin.leave_house()
+
+
+async def test_simultaneous_answers_at_two_workers_all_count(pair: tuple[Server, Server]) -> None:
+    """The same view, the same moment, different workers: the key settles the order, and nobody has to ask again."""
+    async with table_across(pair) as (_people, talks, _table):
+        for _ in range(6):
+            if any(not talk.can_act() for talk in talks):
+                break
+            seq = talks[0].frame["seq"]
+            answers = await asyncio.gather(*[talk.act("deeper", seq=seq) for talk in talks])
+            assert [answer["type"] for answer in answers] == ["done"] * 3
+            for talk in talks:
+                await talk.reach(seq + 3)
+
+
+async def test_talk_and_presence_across_workers(pair: tuple[Server, Server]) -> None:
+    near, far = pair
+    async with guests(near.url, 2) as [me, other]:
+        made = await me.make([{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}])
+        twin = elsewhere(other, far)
+        await twin.join(made["id"])
+        async with me.live(made["id"]) as here:
+            async with twin.live(made["id"]) as there:
+                await here.until(lambda frame: frame["players"][1]["kind"] == "person")
+                players = await presence(here, there, 1, True)
+                assert players[1]["name"] == other.me["name"]
+                await presence(there, here, 0, True)
+                await there.ask(type="chat", text="hello over there")
+                assert (await here.hear("chat"))["text"] == "hello over there"
+            await presence(here, None, 1, False)
+        await twin.leave_house()
+
+
+async def presence(talk: Talk, _other: Talk | None, seat: int, connected: bool) -> list[Json]:
+    """Listen until a seat is, or is no longer, connected."""
+    players: list[Json] = talk.frame["players"]
+    while players[seat]["connected"] != connected:
+        message = await talk.receive()
+        if message["type"] in ("presence", "frame"):
+            players = message["players"]
+    return players
+
+
+async def test_one_worker_dies_and_the_other_plays_on(cluster: Cluster, tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, database=cluster.new_database(), sweep_seconds=0.5)
+    doomed, survivor = Server(settings, tmp_path), Server(settings, tmp_path)
+    doomed.start()
+    survivor.start()
+    try:
+        async with guests(doomed.url) as [me]:
+            made = await me.make(BOTS)
+            async with me.live(made["id"]) as talk:
+                await talk.until(lambda frame: frame["to_act"] == [0])
+                done = await talk.act("deeper")
+                assert done["type"] == "done"
+                doomed.kill()
+            twin = elsewhere(me, survivor)
+            async with twin.live(made["id"]) as talk:
+                assert talk.frame["seq"] >= done["seq"]
+                # Its bots are the survivor's now.
+                while not talk.frame["over"]:
+                    await talk.until(lambda frame: frame["asks"] or frame["over"])
+                    if talk.frame["asks"]:
+                        await talk.act("back")
+            await twin.leave_house()
+    finally:
+        survivor.stop()
+
+
+async def test_connections_that_are_cut_come_back(pair: tuple[Server, Server], cluster: Cluster) -> None:
+    name = pair[0].settings.database.rsplit("/", 1)[1]
+    async with table_across(pair) as (_people, talks, _table):
+        await talks[0].act("deeper")
+        await talks[1].reach(talks[0].frame["seq"])
+        cluster.sql(
+            "postgres",
+            f"SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = '{name}'",
+        )
+        answer: Json = {}
+        for _ in range(20):
+            answer = await talks[1].act("deeper")
+            if answer["type"] == "done":
+                break
+            assert answer["code"] == "try-again"
+            await asyncio.sleep(0.3)
+        await talks[0].reach(answer["seq"])
+        await talks[2].act("deeper")
+        await talks[1].reach(talks[2].frame["seq"])
+        # Notes are heard again, not only looked for now and then.
+        await asyncio.sleep(2.5)
+        if talks[0].can_act():
+            begun = time.perf_counter()
+            done = await talks[0].act("back")
+            await talks[1].reach(done["seq"])
+            assert time.perf_counter() - begun < 2.0
+
+
+async def test_two_workers_behind_one_address(cluster: Cluster, tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, database=cluster.new_database(), workers=2)
+    server = Server(settings, tmp_path, free_port())
+    server.start()
+    try:
+        assert len(server.children()) >= 2
+        async with guests(server.url, 6) as people:
+            made = await people[0].make([{"kind": "me"}, *[{"kind": "open"}] * 5])
+            for one in people[1:]:
+                await one.join(made["id"])
+            async with contextlib.AsyncExitStack() as opened:
+                talks = [await opened.enter_async_context(one.live(made["id"])) for one in people]
+                dice = random.Random(1)
+                await play_to_the_end(talks, lambda _s, _f: dice.choice(["deeper", "back"]))
+                ends = [[line["text"] for line in talk.lines.values()] for talk in talks]
+                assert all(end == ends[0] for end in ends)
+        workers = await workers_of(server.url, set())
+        # One is killed: another takes its place, and the first was not disturbed.
+        doomed = server.children()[0]
+        os.kill(doomed, signal.SIGKILL)
+        await workers_of(server.url, workers)
+        assert doomed not in server.children()
+    finally:
+        assert server.stop() == 0
+
+
+async def workers_of(url: str, known: set[str]) -> set[str]:
+    """Ask until two workers have answered, or one that was not known."""
+    found: set[str] = set()
+    for _ in range(400):
+        async with httpx.AsyncClient(base_url=url, verify=False, timeout=30) as client:
+            try:
+                found.add((await client.get("/healthz")).json()["worker"])
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)  # it waited at the socket of the one that was killed
+        if len(found) == 2 or (known and found - known):
+            return found
+    raise AssertionError(f"{found} {known}")
+
+
+async def test_workers_end_with_a_killed_parent(cluster: Cluster, tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, database=cluster.new_database(), workers=2)
+    server = Server(settings, tmp_path)
+    server.start()
+    children = server.children()
+    assert server.process is not None
+    os.kill(server.process.pid, signal.SIGKILL)
+    server.process.wait()
+    for _ in range(200):
+        if not any(Path(f"/proc/{pid}").exists() for pid in children):
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError("workers outlive their parent")
+
+
+async def test_bots_are_thought_for_once(pair: tuple[Server, Server]) -> None:
+    """Both workers have the table open, and only one of them sees to its bots."""
+    near, far = pair
+    async with guests(near.url) as [me]:
+        made = await me.make(BOTS)
+        twin = elsewhere(me, far)
+        async with me.live(made["id"]) as here, twin.live(made["id"]) as there:
+            while not here.frame["over"]:
+                await here.until(lambda frame: frame["asks"] or frame["over"])
+                if here.frame["asks"]:
+                    await here.act("back")
+            await there.until(lambda frame: frame["over"])
+        await twin.leave_house()
+    moved = [
+        [line for line in server.log_lines() if line.get("table") == made["id"] and line.get("by") == "bot"]
+        for server in pair
+    ]
+    assert bool(moved[0]) != bool(moved[1])
+
+
+async def test_the_database_is_away_at_the_start(tmp_path: Path) -> None:
+    server = Server(settings_in(tmp_path, database="postgresql://vatra:geheim@127.0.0.1:1/vatra"), tmp_path)
+    with pytest.raises(RuntimeError, match="cannot be used"):
+        server.start()
+    assert "geheim" not in server.log.read_text()
+    assert "Traceback" not in server.log.read_text()
