@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import functools
 from dataclasses import dataclass
 
 from vatra.core.chance import Chance, Sealed, seeded
@@ -37,23 +37,34 @@ class Case:
         """A provably fair table, as the server opens it."""
         return Live(dealer(self.game, self.mode.seats, self.settings, Sealed(seed_bytes(seed))))
 
-    def games(self, number: int) -> Iterator[list[Table]]:
-        """So many random games; each as the list of all its positions, copies that may be played with."""
-        for seed in range(number):
-            table, dice = self.new(seed), seeded(f"dice {seed} {self}")
-            positions = [table.copy()]
-            while not table.over:
-                random_action(table, dice)
-                positions.append(table.copy())
-                assert len(positions) < BOUND, f"{self}: no end in sight"
-            yield positions
+    def games(self, number: int) -> list[list[Table]]:
+        """So many random games, each as the list of all its positions. For reading only: checks share them."""
+        return [random_game(self, seed) for seed in range(number)]
 
-    def positions(self, number: int) -> Iterator[Table]:
-        for game in self.games(number):
-            yield from game
+    def positions(self, limit: int) -> list[Table]:
+        """About so many positions of a few random games, spread evenly over each, first and last among them.
+
+        They are copies, so a check may play with them.
+        """
+        found: list[Table] = []
+        for game in self.games(3):
+            step = max(1, 3 * len(game) // limit)
+            found += [table.copy() for table in (*game[:-1:step], game[-1])]
+        return found
 
     def __str__(self) -> str:
         return f"{self.game.id} {self.mode}"
+
+
+@functools.lru_cache(maxsize=8)
+def random_game(case: Case, seed: int) -> list[Table]:
+    table, dice = case.new(seed), seeded(f"dice {seed} {case}")
+    positions = [table.copy()]
+    while not table.over:
+        random_action(table, dice)
+        positions.append(table.copy())
+        assert len(positions) < BOUND, f"{case}: no end in sight"
+    return positions
 
 
 def seed_bytes(seed: str) -> bytes:

@@ -78,7 +78,7 @@ def everything_told(game: Game) -> Iterator[tuple[Event, int]]:
         for parts in result.parts:
             for part in parts:
                 yield Event(f"score-{part.category}", {}), mode.seats
-        for table in case.positions(1):
+        for table in case.positions(40):
             for seat in table.to_act:
                 ask = table.ask_of(seat)
                 table.todo = table.shared
@@ -117,7 +117,7 @@ def refusals(game: Game) -> set[str]:
     if game.id not in refused:
         found = refused[game.id] = set()
         for mode in game.modes():
-            for table in Case(game, mode).positions(1):
+            for table in Case(game, mode).positions(12):
                 for seat in range(-1, mode.seats + 1):
                     for text in {*game.actions, "no such thing"} - set(table.actions(seat)):
                         found.add(refused_by(table, seat, text))

@@ -47,7 +47,7 @@ def refusals(table: Table, seat: int, texts: list[str]) -> list[str]:
 
 @check
 def views_options_and_errors_are_the_same(case: Case) -> None:
-    for table in some(list(case.positions(2)), 60):
+    for table in case.positions(40):
         for seat in viewers(case):
             seen = (plain(table.view(seat)), table.actions(seat), table.to_act)
             errors = refusals(table, seat, case.game.actions)
@@ -59,7 +59,7 @@ def views_options_and_errors_are_the_same(case: Case) -> None:
 
 @check
 def observations_are_the_same(case: Case) -> None:
-    for table in case.positions(1):
+    for table in case.positions(30):
         if table.over:
             continue
         for seat in case.everyone:
@@ -72,7 +72,7 @@ def observations_are_the_same(case: Case) -> None:
 def bots_choose_the_same(case: Case) -> None:
     """With the same seed, on a table that differs only in what their seat may not know."""
     for name in [*bot_names(case.game), *THINKERS]:
-        for table in some(list(case.positions(1)), 3 if name in THINKERS else 8):
+        for table in case.positions(3 if name in THINKERS else 8):
             for seat in table.to_act[:1]:
                 choices = []
                 for swap in range(SWAPS):
@@ -85,11 +85,6 @@ def bots_choose_the_same(case: Case) -> None:
 def told_by(bot: Bot, table: Table, seat: int) -> str:
     choice = bot.choose(Seen(table, seat))
     return f"{choice.action.text}: {choice.why}"
-
-
-def some(tables: list[Table], number: int) -> list[Table]:
-    """About so many of them, spread evenly, from a game that may be long."""
-    return tables[:: max(1, len(tables) // number)]
 
 
 # -- the log with every answer that is still secret replaced by another one ----------------------------------

@@ -1,0 +1,188 @@
+"""Break the rules on purpose: for every mutant some example has to fail.
+
+    python -m tests.mutation.run                        every mutant there is
+    python -m tests.mutation.run --sample 40            some of them, by a seed that is printed
+    python -m tests.mutation.run --only diamant/rules   those whose id has this in it
+    python -m tests.mutation.run --list                 their ids
+
+Each mutant runs in a process of its own, on the plain sources. The rules of a game are up against its examples in
+`scenarios/`; the machine in `core/table.py` against all examples and against its own tests. A mutant that nothing
+notices is a survivor. Then an example is missing; or it is no fault, and `known.py` says why; or it is one that no
+example can show, and `known.py` names the test that does, which is run on it as well.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import io
+import os
+import random
+import resource
+import sys
+import time
+from collections.abc import Sequence
+from types import ModuleType
+
+from tests.mutation.known import ELSEWHERE, EQUIVALENT
+from tests.mutation.mutants import ROOT, SOURCES, Mutant, mutants, targets
+
+SECONDS = 60  # of computing for one mutant: an endless loop is a fault that was noticed
+MEMORY = 2 << 30
+MACHINE = [f"tests/core/test_{name}.py" for name in ("table", "lanes", "toys", "hard_shapes", "live", "undo")]
+SURVIVED, NOTICED = 0, 1
+
+
+class Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Gives one module in its changed form."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.mutant = mutant
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if name != self.mutant.module:
+            return None
+        return importlib.util.spec_from_file_location(name, self.mutant.file, loader=self)
+
+    def exec_module(self, module: ModuleType) -> None:
+        exec(compile(self.mutant.source(), str(self.mutant.file), "exec"), module.__dict__)
+
+
+# -- in a process of its own ---------------------------------------------------------------------------------
+
+
+def survives(mutant: Mutant | None) -> bool:
+    """Whether all that should notice the mutant holds all the same. None: nothing is changed."""
+    if mutant is not None:
+        sys.meta_path.insert(0, Changed(mutant))
+    import vatra.games  # noqa: F401  (puts the games on the shelf)
+    from vatra.core import scenario, table
+
+    assert table.__file__.startswith(str(SOURCES)), f"not the plain sources: {table.__file__}"
+    folder = ROOT / "scenarios"
+    if mutant is not None and mutant.game:
+        folder /= mutant.game
+    for file in scenario.scenario_files([folder]):
+        scenario.run(scenario.read(file))
+    if mutant is None or not mutant.game:
+        return tests_hold(MACHINE)
+    return mutant.id not in ELSEWHERE or tests_hold(ELSEWHERE[mutant.id].split())
+
+
+def tests_hold(nodes: list[str]) -> bool:
+    import pytest
+
+    quiet = ["-q", "-x", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "timeout=0"]
+    with contextlib.redirect_stdout(io.StringIO()):
+        return pytest.main([*quiet, "--rootdir", str(ROOT), *[str(ROOT / node) for node in nodes]]) == 0
+
+
+def start(mutant: Mutant | None) -> int:
+    """Fork; the child ends with SURVIVED or NOTICED. Whatever goes wrong in it was noticed."""
+    sys.stdout.flush()
+    process = os.fork()
+    if process:
+        return process
+    code = NOTICED
+    try:
+        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        if survives(mutant):
+            code = SURVIVED
+    except BaseException as fault:
+        if mutant is None:
+            print(f"without a mutant: {fault!r}", file=sys.stderr)
+    os._exit(code)
+
+
+# -- all of them ---------------------------------------------------------------------------------------------
+
+
+def preload() -> None:
+    """What every child would import again. Nothing of vatra: each child has its own."""
+    import hashlib  # noqa: F401
+    import tomllib  # noqa: F401
+
+    import fluent.runtime  # noqa: F401
+    import hypothesis  # noqa: F401
+    import pytest  # noqa: F401
+
+
+def survivors_of(chosen: list[Mutant], jobs: int) -> list[Mutant]:
+    waiting, survivors = chosen[::-1], []
+    running: dict[int, Mutant] = {}
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            mutant = waiting.pop()
+            running[start(mutant)] = mutant
+        process, status = os.wait()
+        mutant = running.pop(process)
+        if os.waitstatus_to_exitcode(status) == SURVIVED:
+            survivors.append(mutant)
+    return survivors
+
+
+def sample(by_file: list[list[Mutant]], number: int, seed: int) -> list[Mutant]:
+    """So many in all, every file with its share and at least one."""
+    dice = random.Random(seed)
+    total = sum(map(len, by_file))
+    chosen: list[Mutant] = []
+    for found in by_file:
+        share = max(1, round(number * len(found) / total))
+        chosen += dice.sample(found, min(share, len(found)))
+    return chosen
+
+
+def run(chosen: list[Mutant], everything: list[Mutant], jobs: int) -> int:
+    preload()
+    begun = time.perf_counter()
+    if os.waitstatus_to_exitcode(os.waitpid(start(None), 0)[1]) != SURVIVED:
+        print("the examples do not hold even without a mutant")
+        return 2
+    survivors = survivors_of(chosen, jobs)
+    faults = [f"survived: {mutant.id}" for mutant in survivors if mutant.id not in EQUIVALENT]
+    faults += [
+        f"listed as equivalent, and yet noticed: {mutant.id}"
+        for mutant in chosen
+        if mutant.id in EQUIVALENT and mutant not in survivors
+    ]
+    ids = {mutant.id for mutant in everything}
+    faults += [f"no such mutant any more: {name}" for name in (*EQUIVALENT, *ELSEWHERE) if name not in ids]
+    print("".join(f"{fault}\n" for fault in faults), end="")
+    noticed = len(chosen) - len(survivors)
+    print(f"{noticed} noticed, {len(survivors)} not, in {time.perf_counter() - begun:.0f} s")
+    return 1 if faults else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--sample", type=int, default=0, help="about so many; 0: all")
+    parser.add_argument("--seed", type=int, help="which sample; chosen and printed if not given")
+    parser.add_argument("--only", default="", help="mutants whose id has this in it")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--list", action="store_true", help="print the ids and stop")
+    given = parser.parse_args()
+    sys.path[:0] = [str(SOURCES), str(ROOT)]
+    by_file = [mutants(file) for file in targets()]
+    everything = [mutant for found in by_file for mutant in found]
+    by_file = [chosen for found in by_file if (chosen := [m for m in found if given.only in m.id])]
+    chosen = [mutant for found in by_file for mutant in found]
+    if given.list:
+        print("\n".join(mutant.id for mutant in chosen))
+        return 0
+    if given.sample:
+        seed = given.seed if given.seed is not None else random.SystemRandom().randrange(10**6)
+        chosen = sample(by_file, given.sample, seed)
+        print(f"seed {seed}: {len(chosen)} of {len(everything)} mutants")
+    return run(chosen, everything, given.jobs)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
