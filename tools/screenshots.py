@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from tests.browser.house import DESKTOP, PHONE, ROOT, Visitor, launch, open_house
 from tests.browser.moves import always, decide, my_turn_or_end, play_to_the_end, table_id
 
@@ -59,7 +58,7 @@ def at_a_desk(browser: Browser, address: str) -> None:
     visitor = Visitor(browser, address, DESKTOP, "en")
     page = visitor.page
     page.goto("/")
-    page.locator("[data-play]").wait_for()
+    page.locator("[data-play=diamant]").wait_for()
     rename(page, "Olena")
     page.goto("/new?game=diamant")
     page.locator("[data-seat='1']").select_option("open")
@@ -89,7 +88,7 @@ def on_a_phone(browser: Browser, address: str) -> None:
     visitor = Visitor(browser, address, PHONE, "uk")
     page = visitor.page
     page.goto("/")
-    page.locator("[data-play]").wait_for()
+    page.locator("[data-play=diamant]").wait_for()
     rename(page, "Оля")
     new_table(page, 3)
     go_deep(page, 4)

@@ -61,6 +61,12 @@ describe('a speaker', () => {
     expect([1, 3, 5, 11, 21].map(say)).toEqual(['1 рубін', '3 рубіни', '5 рубінів', '11 рубінів', '21 рубін'])
   })
 
+  it('knows which messages are mere names', () => {
+    expect(speaker.name('hazard-lava')).toBe('lava pits')
+    expect(speaker.name('hazard')).toBe('')
+    expect(speaker.name('no-such-message')).toBe('')
+  })
+
   it('says an attribute', () => {
     expect(speaker.say('option', {}, 'help')).toBe('what it means')
   })

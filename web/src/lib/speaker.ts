@@ -23,6 +23,12 @@ export class Speaker {
     return this.bundle.hasMessage(name)
   }
 
+  /** A message that is a mere name, with nothing to fill in; '' where there is none. */
+  name(id: string): string {
+    const value = this.bundle.getMessage(id)?.value
+    return typeof value === 'string' ? value : ''
+  }
+
   /** The message with its arguments filled in as they are. */
   say(name: string, args: Args = {}, attribute = ''): string {
     const message = this.bundle.getMessage(name)

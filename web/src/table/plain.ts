@@ -1,4 +1,4 @@
-/** Any game's view in words, where the game's folder has none: by `show-<key>` messages, numbers and lists. */
+/** Any game's view as headings and lists, where the game's folder has no words of its own for it. */
 import type { Part, PlainProps } from '../games/game'
 import type { Speaker } from '../lib/speaker'
 
@@ -12,7 +12,8 @@ export function plainParts({ view, names, speaker }: PlainProps): Part[] {
 }
 
 function heading(key: string, speaker: Speaker): string {
-  if (speaker.has(`show-${key}`)) return speaker.say(`show-${key}`)
+  const name = speaker.name(`show-${key}`) || speaker.name(key)
+  if (name) return name
   const spoken = key.replaceAll(/[_-]/g, ' ')
   return spoken.charAt(0).toUpperCase() + spoken.slice(1)
 }
@@ -29,9 +30,16 @@ function said(value: unknown, speaker: Speaker): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return speaker.say(value ? 'web-yes' : 'web-no')
   if (typeof value === 'number') return value.toLocaleString(speaker.language)
-  if (typeof value === 'string') return speaker.has(value) ? speaker.say(value) : value
-  if (Array.isArray(value)) return value.map((item) => said(item, speaker)).join(', ')
-  return Object.entries(value as Record<string, unknown>)
-    .map(([key, inner]) => `${heading(key, speaker)} ${said(inner, speaker)}`)
-    .join(', ')
+  if (typeof value === 'string') return speaker.name(value) || value
+  if (Array.isArray(value)) return joined(value.map((item) => said(item, speaker)))
+  return joined(
+    Object.entries(value as Record<string, unknown>).map(([key, inner]) => {
+      const text = said(inner, speaker)
+      return text && `${heading(key, speaker)} ${text}`
+    }),
+  )
+}
+
+function joined(texts: string[]): string {
+  return texts.filter(Boolean).join(', ')
 }

@@ -1,0 +1,84 @@
+"""A real server on this machine and a real Chromium, for the tests of the page and for the screenshots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, WebError
+from tests.server.serving import Server, settings_in
+
+CHROMIUM: Final = "/usr/bin/chromium"
+FLAGS: Final = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP: Final = (1440, 900)
+PHONE: Final = (390, 844)
+ROOT: Final = Path(__file__).resolve().parents[2]
+
+
+@contextmanager
+def open_house(folder: Path, bot_delay: float = 0.02) -> Iterator[str]:
+    """The address of a running server: generous limits, and bots that hardly pretend to think."""
+    server = Server(settings_in(folder, bot_delay=(bot_delay, 2 * bot_delay)), folder)
+    server.start()
+    try:
+        yield server.url
+    finally:
+        server.stop()
+
+
+def launch(playwright: Playwright) -> Browser:
+    assert Path(CHROMIUM).exists(), f"install Chromium first: {CHROMIUM} is missing"
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+
+
+class Visitor:
+    """Somebody with a browser of their own, who remembers everything the page complained about."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        motion: bool = False,
+    ) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            has_touch=size == PHONE,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        self.context.set_default_timeout(15_000)
+        self.context.on("console", self._hear)
+        self.context.on("weberror", self._fail)
+        self.page: Page = self.context.new_page()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # Chromium reports a broken content security policy as an error on the console too.
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _fail(self, fault: WebError) -> None:
+        self.complaints.append(f"uncaught: {fault.error}")
+
+    def forgive(self, text: str) -> None:
+        """A complaint that belongs to what was tested: Chromium reports every answer 404 on the console."""
+        self.complaints = [complaint for complaint in self.complaints if text not in complaint]
+
+    def leave(self) -> None:
+        self.context.close()
+        assert not self.complaints, f"the page complained: {self.complaints}"

@@ -1,0 +1,75 @@
+"""What people do at a table, as helpers of the tests."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+LIT: Final = "[data-option].lit, .option[data-option]"
+END: Final = ".end"
+SOON: Final = 20_000
+
+
+def play_now(page: Page) -> None:
+    """From the lobby to a table with bots: two presses after the page is open."""
+    page.goto("/")
+    page.locator("[data-play=diamant]").click()
+    page.wait_for_url(re.compile(r"/t/"))
+    page.locator(LIT).first.wait_for()
+
+
+def table_id(page: Page) -> str:
+    return page.url.split("/t/")[1].split("?")[0]
+
+
+def my_turn_or_end(page: Page) -> bool:
+    """Wait until this page is asked something; False when the game is over."""
+    page.locator(f"{LIT}, {END}").first.wait_for(timeout=SOON)
+    return page.locator(END).count() == 0
+
+
+def decide(page: Page, choice: str) -> None:
+    """Choose, see what it means, lay it down."""
+    page.locator(f"[data-option={choice}]").click()
+    page.locator("[data-confirm]").click()
+
+
+def wait_until_taken(page: Page) -> None:
+    """The choice has been laid down: nothing is lit any more, or the next question is there."""
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+
+
+def play_to_the_end(page: Page, choose: Callable[[int], str], limit: int = 80) -> int:
+    """Answer every question until the game is over; how many there were."""
+    for asked in range(limit):
+        if not my_turn_or_end(page):
+            return asked
+        before = moves_told(page)
+        decide(page, choose(asked))
+        wait_for_more(page, before)
+    raise AssertionError("the game does not end")
+
+
+def always(choice: str) -> Callable[[int], str]:
+    return lambda asked: choice
+
+
+def moves_told(page: Page) -> str:
+    return page.locator("[role=tabpanel]").inner_text() if page.locator("[role=tabpanel]").count() else ""
+
+
+def wait_for_more(page: Page, before: str) -> None:
+    """Something new stands in the log, or the game is over."""
+    page.wait_for_function(
+        """(before) => document.querySelector('.end')
+            || (document.querySelector('[role=tabpanel]')?.innerText ?? '') !== before""",
+        arg=before,
+        timeout=SOON,
+    )
+
+
+def notes(page: Page) -> Locator:
+    return page.locator(".note")

@@ -1,0 +1,89 @@
+"""axe-core finds nothing serious on any screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.conftest import Visit
+from tests.browser.house import DESKTOP, PHONE, ROOT
+from tests.browser.moves import LIT, always, play_now, play_to_the_end, table_id
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def serious(page: Page) -> list[str]:
+    """What axe calls serious or critical. It is run by the browser's own tools, past the page's policy."""
+    page.wait_for_timeout(700)  # colours are measured when they have settled
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
+    return [
+        f"{fault['id']}: {node['html'][:160]} {node.get('failureSummary', '')}"
+        for fault in found
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("path", ["/", "/new?game=diamant", "/settings", "/rules/diamant"])
+def test_pages(visit: Visit, path: str, size: tuple[int, int]) -> None:
+    page = visit(size).page
+    page.goto(path)
+    page.locator("main h1").wait_for()
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_table(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size).page
+    play_now(page)
+    assert serious(page) == []
+    page.locator("[data-option=deeper]").click()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("o")
+    page.keyboard.press("?")
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("p")
+    page.locator(".plain").wait_for()
+    assert serious(page) == []
+
+
+def test_panels(visit: Visit) -> None:
+    page = visit().page
+    play_now(page)
+    for tab in ("chat", "rules"):
+        page.locator(f"[data-tab={tab}]").click()
+        assert serious(page) == []
+    page.locator("[data-undo]").click(force=True)
+    page.locator(".note").wait_for()
+    assert serious(page) == []
+    page.locator("[data-settings]").click()
+    assert serious(page) == []
+
+
+def test_the_waiting_room_and_the_passing_screen(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/new?game=diamant")
+    page.locator("[data-seat='1']").select_option("open")
+    page.locator("[data-seat='2']").select_option("hot")
+    page.locator("[data-make]").click()
+    page.locator("[data-invite]").wait_for()
+    assert serious(page) == []
+    page.locator("[data-start]").click()
+    page.locator(f"[data-pass], {LIT}").first.wait_for()
+    assert serious(page) == []
+
+
+def test_the_end_and_the_replay(visit: Visit) -> None:
+    page = visit().page
+    play_now(page)
+    table = table_id(page)
+    play_to_the_end(page, always("back"))
+    assert serious(page) == []
+    page.goto(f"/replay/{table}")
+    page.locator(".controls").wait_for()
+    assert serious(page) == []

@@ -1,0 +1,139 @@
+"""A whole game with nothing but a mouse, and what a table shows on the way."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.conftest import Visit
+from tests.browser.moves import END, always, decide, my_turn_or_end, notes, play_now, play_to_the_end
+
+
+def test_a_stranger_plays_a_whole_game(visit: Visit) -> None:
+    page = visit().page
+    play_now(page)
+    asked = play_to_the_end(page, lambda n: "deeper" if n % 4 < 2 else "back")
+    assert asked >= 5
+    end = page.locator(END)
+    expect(end.locator(".ranking > li")).to_have_count(4)
+    expect(end.locator(".winner").first).to_be_visible()
+    for row in end.locator(".ranking > li").all():
+        score = re.search(r"(\d+) point", row.locator(".score").inner_text())
+        parts = [int(text.rsplit(": ", 1)[1]) for text in row.locator(".parts li").all_inner_texts()]
+        assert score is not None
+        assert int(score.group(1)) == sum(parts)
+    for cave in range(1, 6):
+        expect(page.locator(".log h3").nth(cave - 1)).to_contain_text(f"Cave {cave}")
+
+
+def test_a_choice_is_shown_before_it_is_final(visit: Visit) -> None:
+    page = visit().page
+    play_now(page)
+    page.locator("[data-option=back]").click()
+    expect(page.locator("[data-option=back]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".meaning")).to_contain_text("chest")
+    page.locator("[data-option=deeper]").click()
+    expect(page.locator(".meaning")).to_contain_text(re.compile("expedition"))
+    page.get_by_role("button", name="Cancel").click()
+    expect(page.locator("[data-option=deeper]")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+
+
+def test_a_greyed_undo_says_why(visit: Visit) -> None:
+    page = visit().page
+    play_now(page)
+    expect(page.locator("[data-undo]")).to_have_attribute("aria-disabled", "true")
+    page.locator("[data-undo]").click(force=True)
+    expect(notes(page)).to_contain_text("You have no move that could be taken back.")
+
+
+def test_a_hint_has_a_reason(visit: Visit) -> None:
+    page = visit().page
+    play_now(page)
+    page.locator("[data-hint]").click()
+    expect(page.locator(".hint")).to_contain_text(re.compile(r"Hint: (Deeper|Back)\."))
+    expect(page.locator(".hint")).to_contain_text("The next card")
+
+
+def test_a_line_of_the_log_shows_its_position(visit: Visit) -> None:
+    page = visit().page
+    play_now(page)
+    path = page.locator(".path .card")
+    expect(path).to_have_count(1)
+    first = path.first.inner_text()
+    for _ in range(2):
+        decide(page, "deeper")
+        page.wait_for_timeout(600)
+        if not my_turn_or_end(page):
+            break
+    page.locator(".log button").first.click()
+    expect(page.locator(".past")).to_be_visible()
+    expect(path).to_have_count(1)
+    assert path.first.inner_text() == first
+    expect(page.locator("[data-option]")).to_have_count(0)
+    page.locator("[data-now]").click()
+    expect(page.locator(".past")).to_have_count(0)
+    expect(page.locator("[data-option]").first).to_be_visible()
+
+
+def test_the_odds_on_demand(visit: Visit) -> None:
+    page = visit().page
+    play_now(page)
+    expect(page.locator(".odds")).to_have_count(0)
+    page.get_by_role("button", name="Odds").click()
+    expect(page.locator(".odds:visible")).to_contain_text("On average the next card brings")
+
+
+def test_a_decision_may_have_a_time(visit: Visit) -> None:
+    """The clock runs in sight; when it is over the table decides, and the log says so."""
+    page = visit().page
+    page.goto("/")
+    made = page.request.post(
+        "/api/tables",
+        data={"game": "diamant", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}], "timer": 5},
+    )
+    page.goto(f"/t/{made.json()['id']}")
+    expect(page.get_by_role("timer")).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("time was up: automatic move", timeout=20_000)
+
+
+def test_rules_can_be_searched(visit: Visit) -> None:
+    page = visit().page
+    play_now(page)
+    page.locator("[data-tab=rules]").click()
+    page.get_by_role("searchbox").fill("barricade")
+    expect(page.locator(".rules li").first).to_contain_text("barricade")
+    page.get_by_role("searchbox").fill("xyzzy")
+    expect(page.locator(".rules li")).to_have_count(0)
+
+
+def test_play_again(visit: Visit) -> None:
+    page = visit().page
+    play_now(page)
+    play_to_the_end(page, always("back"))
+    before = page.url
+    page.locator("[data-rematch]").click()
+    page.wait_for_function("(before) => location.href !== before", arg=before)
+    page.locator("[data-option].lit").first.wait_for()
+    expect(page.locator(".explorer")).to_have_count(4)
+
+
+def test_pieces_travel(visit: Visit) -> None:
+    """With full motion gems fly and nothing can be chosen until the picture stands still."""
+    page = visit(motion=True).page
+    play_now(page)
+    page.evaluate(
+        """() => {
+            window.flown = 0
+            new MutationObserver((found) => {
+                for (const { addedNodes } of found) window.flown += addedNodes.length
+            }).observe(document.querySelector('.sky'), { childList: true })
+        }"""
+    )
+    for _ in range(6):
+        decide(page, "deeper")
+        expect(page.locator(".decision.lit")).to_have_count(0)
+        page.locator(".decision.lit").first.wait_for(timeout=30_000)
+        if page.evaluate("window.flown") > 0:
+            return
+    raise AssertionError("nothing flew")

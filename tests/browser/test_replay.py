@@ -1,0 +1,70 @@
+"""A finished game again, move by move."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.moves import always, play_now, play_to_the_end, table_id
+
+
+def finished(page: Page) -> str:
+    play_now(page)
+    table = table_id(page)
+    play_to_the_end(page, always("back"))
+    return table
+
+
+def at(page: Page) -> int:
+    found = re.search(r"Move (\d+) of", page.locator(".at").inner_text())
+    assert found is not None
+    return int(found.group(1))
+
+
+def test_step_jump_and_share(visit: Visit) -> None:
+    page = visit().page
+    table = finished(page)
+    page.goto(f"/replay/{table}")
+    expect(page.locator(".at")).to_contain_text("Move 0 of")
+    expect(page.locator(".path .card")).to_have_count(1)
+    page.locator("[data-next]").click()
+    expect(page.locator(".at")).not_to_contain_text("Move 0 of")
+    here = at(page)
+    assert page.url.endswith(f"?n={here}")
+    page.locator("[data-prev]").click()
+    expect(page.locator(".at")).to_contain_text("Move 0 of")
+    page.locator(".log button").nth(2).click()
+    expect(page.locator(".log button").nth(2)).to_have_attribute("aria-pressed", "true")
+    shared, news = page.url, page.locator(".news").inner_text()
+    friend = visit().page
+    friend.goto(shared.replace(f"/replay/{table}?", f"/replay/{table}?invite={invite_of(page, table)}&"))
+    expect(friend.locator(".news")).to_have_text(news, use_inner_text=True)
+
+
+def invite_of(page: Page, table: str) -> str:
+    invite = page.request.get(f"/api/tables/{table}").json()["table"]["invite"]
+    assert isinstance(invite, str)
+    return invite
+
+
+def test_it_plays_by_itself(visit: Visit) -> None:
+    page = visit(motion=True).page
+    table = finished(page)
+    page.goto(f"/replay/{table}")
+    page.locator("[data-play-replay]").click()
+    page.wait_for_function(
+        "() => !document.querySelector('.at').innerText.includes('Move 0 ')", timeout=20_000
+    )
+    page.locator("[data-play-replay]").click()
+    stopped = at(page)
+    page.wait_for_timeout(800)
+    assert at(page) >= stopped
+
+
+def test_the_lobby_leads_to_it(visit: Visit) -> None:
+    page = visit().page
+    table = finished(page)
+    page.goto("/")
+    page.locator(f"a[href='/replay/{table}']").click()
+    expect(page.locator(".controls")).to_be_visible()

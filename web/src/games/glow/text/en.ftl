@@ -1,0 +1,66 @@
+## Glow's board
+
+glow-players = Players
+glow-boards = Boards
+glow-encounter = Encounters
+glow-journey = Journey
+glow-graveyard = Graveyard
+glow-company-of = Company of { $name }
+glow-first = First player today
+glow-hour-dawn = dawn
+glow-hour-morning = morning
+glow-hour-noon = noon
+glow-hour-afternoon = afternoon
+glow-hour-evening = evening
+glow-track = Score track
+glow-faces = Its faces: the five elements and { $symbol }
+glow-cancelled = cancelled by the black die
+glow-fires =
+    { $times ->
+        [one] Fires with these dice
+       *[other] Fires { $times } times with these dice
+    }
+glow-noon = Noon with these dice:
+glow-noon-nothing = nothing
+glow-bright = Fireflies { $fireflies }, companions { $companions }: ten light at the end
+glow-dark = Fireflies { $fireflies }, companions { $companions }: not enough for the ten light at the end
+glow-give-up = a companion or a spell must be given up
+glow-sources = Rerolls
+glow-source-power = Power
+glow-source-token = Token
+glow-source-track = Score track
+glow-cost-power = free, once a day
+glow-cost-token = costs the token
+glow-cost-track = −{ $light } light, back to { $to }
+glow-cost-none = nothing behind you
+glow-tap-a-die = Tap a die
+glow-with-three = Three symbols
+glow-roll-again = Roll again
+glow-turn = Turn to a face (three symbols)
+glow-piece-company = { $name }: company
+glow-piece-camp = { $name }: camp
+glow-piece-boat =
+    { $count ->
+        [one] { $name }: a boat
+       *[other] { $name }: { $count } boats
+    }
+glow-badge = Different elements needed: { $elements }. Your dice show { $mine }
+glow-badge-any = Any dice will do
+glow-toll =
+    { $footprints ->
+        [one] And { $footprints } footprint
+       *[other] And { $footprints } footprints
+    }
+glow-route-closed = Closed in a solo game
+glow-arthurs-die = Arthur’s die
+glow-tiles = Tiles: { $stack } in the stack, { $discards } used
+glow-tile-arrows =
+    { $arrows ->
+        [0] the marker stays
+        [one] marker { $arrows } forward
+       *[other] marker { $arrows } forward
+    }
+glow-tile-camp = his camp climbs
+glow-tile-min = a boat sails by the lowest badge
+glow-tile-max = a boat sails by the highest badge
+glow-last-day = This day is the last

@@ -1,0 +1,68 @@
+## Plansza Glow
+
+glow-players = Gracze
+glow-boards = Plansze
+glow-encounter = Spotkania
+glow-journey = Podróż
+glow-graveyard = Cmentarz
+glow-company-of = Drużyna: { $name }
+glow-first = Dziś zaczyna
+glow-hour-dawn = świt
+glow-hour-morning = poranek
+glow-hour-noon = południe
+glow-hour-afternoon = popołudnie
+glow-hour-evening = wieczór
+glow-track = Tor punktacji
+glow-faces = Ścianki: pięć żywiołów i { $symbol }
+glow-cancelled = anulowane przez czarną kość
+glow-fires =
+    { $times ->
+        [one] Z tymi kośćmi zadziała { $times } raz
+       *[other] Z tymi kośćmi zadziała { $times } razy
+    }
+glow-noon = Południe z tymi kośćmi:
+glow-noon-nothing = nic
+glow-bright = Świetliki: { $fireflies }, kompani: { $companions }. Na koniec będzie dziesięć światła
+glow-dark = Świetliki: { $fireflies }, kompani: { $companions }. Za mało na dziesięć światła na koniec
+glow-give-up = trzeba oddać kompana albo klątwę
+glow-sources = Przerzuty
+glow-source-power = Moc
+glow-source-token = Żeton
+glow-source-track = Tor punktacji
+glow-cost-power = za darmo, raz dziennie
+glow-cost-token = kosztuje żeton
+glow-cost-track = −{ $light } światła, wstecz na { $to }
+glow-cost-none = nic za tobą nie ma
+glow-tap-a-die = Dotknij kości
+glow-with-three = Trzy symbole
+glow-roll-again = Przerzuć
+glow-turn = Obróć na wybraną ściankę (trzy symbole)
+glow-piece-company = { $name }: drużyna
+glow-piece-camp = { $name }: obozowisko
+glow-piece-boat =
+    { $count ->
+        [one] { $name }: { $count } łódź
+        [few] { $name }: { $count } łodzie
+       *[other] { $name }: { $count } łodzi
+    }
+glow-badge = Ile różnych żywiołów potrzeba: { $elements }. Twoje kości pokazują { $mine }
+glow-badge-any = Kości mogą być dowolne
+glow-toll =
+    { $footprints ->
+        [one] I jeszcze { $footprints } ślad
+        [few] I jeszcze { $footprints } ślady
+       *[other] I jeszcze { $footprints } śladów
+    }
+glow-route-closed = Zamknięte w grze solo
+glow-arthurs-die = Kość Artura
+glow-tiles = Kafelki: { $stack } w stosie, { $discards } użytych
+glow-tile-arrows =
+    { $arrows ->
+        [0] znacznik stoi
+        [one] znacznik o { $arrows } do przodu
+       *[other] znacznik o { $arrows } do przodu
+    }
+glow-tile-camp = jego obozowisko się wspina
+glow-tile-min = łódź płynie według najniższej odznaki
+glow-tile-max = łódź płynie według najwyższej odznaki
+glow-last-day = To ostatni dzień

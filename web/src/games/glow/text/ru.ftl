@@ -1,0 +1,69 @@
+## Поле «Сияния»
+
+glow-players = Игроки
+glow-boards = Поля
+glow-encounter = Встречи
+glow-journey = Путешествие
+glow-graveyard = Кладбище
+glow-company-of = Отряд: { $name }
+glow-first = Сегодня ходит первым
+glow-hour-dawn = рассвет
+glow-hour-morning = утро
+glow-hour-noon = полдень
+glow-hour-afternoon = после полудня
+glow-hour-evening = вечер
+glow-track = Трек очков
+glow-faces = Грани: пять стихий и { $symbol }
+glow-cancelled = отменено чёрным кубиком
+glow-fires =
+    { $times ->
+        [one] Сработает с этими кубиками { $times } раз
+        [few] Сработает с этими кубиками { $times } раза
+       *[other] Сработает с этими кубиками { $times } раз
+    }
+glow-noon = Полдень с этими кубиками:
+glow-noon-nothing = ничего
+glow-bright = Светлячков { $fireflies }, спутников { $companions }: в конце будет десять света
+glow-dark = Светлячков { $fireflies }, спутников { $companions }: для десяти света в конце мало
+glow-give-up = нужно отдать спутника или заклинание
+glow-sources = Перебросы
+glow-source-power = Сила
+glow-source-token = Жетон
+glow-source-track = Трек очков
+glow-cost-power = бесплатно, раз в день
+glow-cost-token = стоит жетон
+glow-cost-track = −{ $light } света, назад к { $to }
+glow-cost-none = позади ничего нет
+glow-tap-a-die = Коснитесь кубика
+glow-with-three = Три символа
+glow-roll-again = Перебросить
+glow-turn = Повернуть нужной гранью (три символа)
+glow-piece-company = { $name }: отряд
+glow-piece-camp = { $name }: лагерь
+glow-piece-boat =
+    { $count ->
+        [one] { $name }: { $count } лодка
+        [few] { $name }: { $count } лодки
+       *[other] { $name }: { $count } лодок
+    }
+glow-badge = Нужно разных стихий: { $elements }. На ваших кубиках: { $mine }
+glow-badge-any = Кубики могут быть любыми
+glow-toll =
+    { $footprints ->
+        [one] И ещё { $footprints } след
+        [few] И ещё { $footprints } следа
+       *[other] И ещё { $footprints } следов
+    }
+glow-route-closed = В одиночной игре закрыто
+glow-arthurs-die = Кубик Артура
+glow-tiles = Тайлы: в стопке { $stack }, использовано { $discards }
+glow-tile-arrows =
+    { $arrows ->
+        [0] фишка стоит
+        [one] фишка на { $arrows } вперёд
+       *[other] фишка на { $arrows } вперёд
+    }
+glow-tile-camp = его лагерь поднимается
+glow-tile-min = лодка плывёт по наименьшему значку
+glow-tile-max = лодка плывёт по наибольшему значку
+glow-last-day = Этот день последний

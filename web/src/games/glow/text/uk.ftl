@@ -1,0 +1,69 @@
+## Поле «Сяйва»
+
+glow-players = Гравці
+glow-boards = Поля
+glow-encounter = Зустрічі
+glow-journey = Подорож
+glow-graveyard = Кладовище
+glow-company-of = Компанія: { $name }
+glow-first = Сьогодні ходить першим
+glow-hour-dawn = світанок
+glow-hour-morning = ранок
+glow-hour-noon = полудень
+glow-hour-afternoon = пополудні
+glow-hour-evening = вечір
+glow-track = Трек очок
+glow-faces = Грані: п’ять стихій і { $symbol }
+glow-cancelled = скасовано чорним кубиком
+glow-fires =
+    { $times ->
+        [one] Спрацює з цими кубиками { $times } раз
+        [few] Спрацює з цими кубиками { $times } рази
+       *[other] Спрацює з цими кубиками { $times } разів
+    }
+glow-noon = Полудень із цими кубиками:
+glow-noon-nothing = нічого
+glow-bright = Світлячків { $fireflies }, супутників { $companions }: наприкінці буде десять світла
+glow-dark = Світлячків { $fireflies }, супутників { $companions }: для десяти світла наприкінці замало
+glow-give-up = треба віддати супутника або заклинання
+glow-sources = Перекиди
+glow-source-power = Сила
+glow-source-token = Жетон
+glow-source-track = Трек очок
+glow-cost-power = безкоштовно, раз на день
+glow-cost-token = коштує жетон
+glow-cost-track = −{ $light } світла, назад до { $to }
+glow-cost-none = позаду нічого немає
+glow-tap-a-die = Торкніться кубика
+glow-with-three = Три символи
+glow-roll-again = Перекинути
+glow-turn = Повернути потрібною гранню (три символи)
+glow-piece-company = { $name }: компанія
+glow-piece-camp = { $name }: табір
+glow-piece-boat =
+    { $count ->
+        [one] { $name }: { $count } човен
+        [few] { $name }: { $count } човни
+       *[other] { $name }: { $count } човнів
+    }
+glow-badge = Потрібно різних стихій: { $elements }. На ваших кубиках: { $mine }
+glow-badge-any = Кубики можуть бути будь-які
+glow-toll =
+    { $footprints ->
+        [one] І ще { $footprints } слід
+        [few] І ще { $footprints } сліди
+       *[other] І ще { $footprints } слідів
+    }
+glow-route-closed = У грі наодинці закрито
+glow-arthurs-die = Кубик Артура
+glow-tiles = Плитки: у стосі { $stack }, використано { $discards }
+glow-tile-arrows =
+    { $arrows ->
+        [0] фішка стоїть
+        [one] фішка на { $arrows } вперед
+       *[other] фішка на { $arrows } вперед
+    }
+glow-tile-camp = його табір піднімається
+glow-tile-min = човен пливе за найменшим значком
+glow-tile-max = човен пливе за найбільшим значком
+glow-last-day = Це останній день
