@@ -46,7 +46,8 @@ def _own(plain: str, argument: str, game: Game, chance: Chance) -> Bot | None:
         return PolicyBot(policies[plain], chance)
     baselines = game.baselines()
     if plain in baselines and (not argument or number(argument)):
-        return PolicyBot(baselines[plain](number(argument)), chance)
+        policy = baselines[plain](number(argument))
+        return None if policy is None else PolicyBot(policy, chance)
     return None
 
 

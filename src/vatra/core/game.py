@@ -111,8 +111,8 @@ class Game:
         """Players of its own by name, weakest first: each chooses for a seat from what the seat may know."""
         return {}
 
-    def baselines(self) -> dict[str, Callable[[int | None], Callable[[Seen, Chance], Choice]]]:
-        """Plain players to measure others by, by name; each is made from a number, or from none."""
+    def baselines(self) -> dict[str, Callable[[int | None], Callable[[Seen, Chance], Choice] | None]]:
+        """Plain players to measure others by, by name: each made from a number or none, or None if it cannot be."""
         return {}
 
     # -- what helps a search; without these it plays every game to its end at random ---------------------------------

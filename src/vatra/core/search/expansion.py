@@ -16,8 +16,8 @@ from vatra.core.table import Table
 class Expansion:
     """Progressive widening: the more often a point was visited, the more of its options are tried.
 
-    Up to `free` options are all tried. Of more, `free` at first, and `growth` times the square root of the visits later.
-    What the game weighs heaviest comes first; where it does not weigh, chance decides.
+    Up to `free` options are all tried. Of more, `free` at first, and `growth` times the square root of the visits
+    later. What the game weighs heaviest comes first; where it does not weigh, chance decides.
     """
 
     def __init__(self, free: int = 6, growth: float = 1.0) -> None:

@@ -56,8 +56,8 @@ class Search:
     """Open-loop information-set Monte Carlo tree search for one seat at one decision.
 
     Every iteration imagines the table afresh, so the tree holds no card that the seat cannot know: its points are
-    what was chosen, and what the game's `mark` tells apart. Where answers are secret every seat chooses by itself at the
-    same point and the tree goes on once they are open.
+    what was chosen, and what the game's `mark` tells apart. Where answers are secret every seat chooses by itself at
+    the same point, and the tree goes on once they are open.
     """
 
     def __init__(self, seen: Seen, plan: Plan, chance: Chance) -> None:

@@ -13,9 +13,9 @@ from vatra.core.result import Result
 class Worth:
     """The share of the victory counts `win`, and the score the rest.
 
-    A victory of k seats is worth 1/k to each of them; in a cooperative game it is worth 1 to everybody. The score is the
-    lead over the best of the others, or the deficit, set against the size of the scores; where there are no others it is
-    the score itself. So a win is always better than none, and a close defeat better than a clear one.
+    A victory of k seats is worth 1/k to each of them; in a cooperative game it is worth 1 to everybody. The score is
+    the lead over the best of the others, or the deficit, set against the size of the scores; where there are no others
+    it is the score itself. So a win is always better than none, and a close defeat better than a clear one.
     """
 
     def __init__(self, win: float = 0.7) -> None:

@@ -14,7 +14,8 @@ from vatra.core.result import Result
 from vatra.core.seen import Choice, Seen
 from vatra.core.statistics import Measure, Statistics
 from vatra.core.table import SEATS_OF, Table
-from vatra.games.diamant import arrange, bot, knowledge, observe, scoring, statistics, view
+from vatra.games.diamant import arrange, knowledge, observe, scoring, statistics, view
+from vatra.games.diamant.bot import baselines, levels, teaching
 from vatra.games.diamant.components import (
     CAVES,
     COPIES,
@@ -101,7 +102,19 @@ class Diamant(Game):
         return (float(t.cave) - 1 + len(not_relics(t.path)) / (LONGEST_PATH + 1)) / CAVES
 
     def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
-        return {"novice": bot.novice}
+        return {"novice": levels.novice, "skilled": levels.skilled, "expert": levels.expert}
+
+    def baselines(self) -> dict[str, Callable[[int | None], Callable[[Seen, Chance], Choice] | None]]:
+        return {"threshold": baselines.threshold, "gain": baselines.gain}
+
+    def evaluate(self, table: Table) -> list[float] | None:
+        return teaching.evaluate(cave_of(table))
+
+    def weigh(self, table: Table, seat: int, options: list[Action]) -> list[float] | None:
+        return teaching.weigh(cave_of(table), seat)
+
+    def mark(self, table: Table) -> int:
+        return teaching.mark(cave_of(table))
 
     def pieces(self, seats: int) -> list[Piece]:
         return observe.pieces(seats)
@@ -132,6 +145,8 @@ class Diamant(Game):
         hazards = [card for card in t.path if FIRST_HAZARD <= card < FIRST_RELIC]
         if len(set(hazards)) != len(hazards) or len(hazards) != int(t.seen).bit_count():
             broken.append("hazards on the path are miscounted")
+        if len(t.path) - len(not_relics(t.path)) != t.relics_here:
+            broken.append("relics on the path are miscounted")
         if not_relics(t.turned) != not_relics(t.path):
             broken.append("the path is not what was turned")
         if not t.over and [seat for seat in range(t.seats) if not t.back[seat]] != SEATS_OF[t.inside]:

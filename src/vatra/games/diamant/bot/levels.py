@@ -1,0 +1,57 @@
+"""Levels: three players of the house, from one who looks at the next card to one who looks at everybody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vatra.core.action import Action
+from vatra.core.chance import Chance
+from vatra.core.seen import Choice, Seen
+from vatra.games.diamant.bot import reasons
+from vatra.games.diamant.bot.habits import SENSIBLE, happens, logistic
+from vatra.games.diamant.bot.mind import Mind
+from vatra.games.diamant.bot.scene import Scene, scene_of
+from vatra.games.diamant.rules import BACK, DEEPER
+from vatra.games.diamant.table import Cave
+
+HESITATION: Final = 1.5  # gems: how much better a choice has to be before the novice is fairly sure of it
+OTHERS_LEAVE: Final = 0.25  # how likely novice and skilled think each other explorer goes back now
+THOUGHTS: Final = 300  # of the expert at most, where the answer is not clear sooner
+
+
+def cave_of(seen: Seen, chance: Chance) -> Cave:
+    """The table as the seat knows it. Decisions that lie face down are guessed there: nobody here looks at them."""
+    t = seen.imagine(chance)
+    assert isinstance(t, Cave)
+    return t
+
+
+def chosen(leaves: float, chance: Chance) -> Action:
+    return BACK if happens(leaves, chance) else DEEPER
+
+
+def at_hand(scene: Scene) -> float:
+    """What going back brings now, if some of the others come along."""
+    return float(scene.pocket) + float(scene.left) / (1.0 + OTHERS_LEAVE * float(scene.crowd - 1))
+
+
+def novice(seen: Seen, chance: Chance) -> Choice:
+    """Weighs one more card against what is at hand, and mixes: the closer the two, the more it is a coin flip."""
+    scene = scene_of(cave_of(seen, chance), seen.seat)
+    back = at_hand(scene)
+    deeper = (1.0 - scene.danger) * float(scene.pocket) + scene.exact_gain()
+    return Choice(chosen(logistic((back - deeper) / HESITATION), chance), reasons.of_the_card(scene, back))
+
+
+def skilled(seen: Seen, chance: Chance) -> Choice:
+    """Counts on what the cards after the next one bring when the others have gone, and hesitates little."""
+    scene = scene_of(cave_of(seen, chance), seen.seat)
+    return Choice(chosen(SENSIBLE.leaves(scene), chance), reasons.of_the_card(scene, at_hand(scene)))
+
+
+def expert(seen: Seen, chance: Chance) -> Choice:
+    """Reads the others' habits, plays the rest of the cave on in thought, and mixes where it must not be read."""
+    mind = Mind(cave_of(seen, chance), seen.seat, chance)
+    back = mind.decide(THOUGHTS)
+    action = chosen(back, chance)
+    return Choice(action, reasons.of_the_mind(mind, back if action is BACK else 1.0 - back))
