@@ -12,6 +12,12 @@ bot-random = Random
     .help = takes any of its options, all equally likely
 bot-auto = Autopilot
     .help = makes the move that the table makes for a player who has left
+why-mixed = A choice like this should not be predictable: it is made { $percent }% of the time.
+why-search =
+    { $runs ->
+        [one] In { $runs } game played on in thought this came to { $percent }%, the next best to { $other }%.
+       *[other] In { $runs } games played on in thought this came to { $percent }%, the next best to { $other }%.
+    }
 
 ## What cannot be used, and what to do instead
 

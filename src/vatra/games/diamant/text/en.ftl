@@ -113,6 +113,10 @@ end-caves-closed = The fifth expedition is over.
 
 bot-novice = Novice
     .help = weighs the next card against what is at hand, and wavers when it is close
+bot-skilled = Skilled
+    .help = counts on what comes after the next card when others have gone, and hesitates little
+bot-expert = Expert
+    .help = reads the others’ habits, plays the cave on in thought, and mixes so as not to be read
 why-danger =
     { $percent ->
         [0] The next card cannot end the expedition.
@@ -126,6 +130,28 @@ why-gain =
     { $gems ->
         [one] On average it brings { $gems } ruby to each explorer inside; going back now brings about { $back }.
        *[other] On average it brings { $gems } rubies to each explorer inside; going back now brings about { $back }.
+    }
+why-relics =
+    { $value ->
+        [one] Whoever goes back alone also takes relics worth { $value } point.
+       *[other] Whoever goes back alone also takes relics worth { $value } points.
+    }
+why-win = Going back wins { $back }% of the games played on in thought, going deeper { $deeper }%.
+why-others =
+    { $count ->
+        [0] Nobody else is expected to go back now.
+        [one] About { $count } other explorer is expected to go back now.
+       *[other] About { $count } other explorers are expected to go back now.
+    }
+why-habit-pocket =
+    { $gems ->
+        [one] { $seat }: tends to go back with { $gems } ruby in the pocket.
+       *[other] { $seat }: tends to go back with { $gems } rubies in the pocket.
+    }
+why-habit-hazards =
+    { $hazards ->
+        [one] { $seat }: tends to go back after { $hazards } hazard.
+       *[other] { $seat }: tends to go back after { $hazards } hazards.
     }
 
 ## The table without pictures

@@ -120,6 +120,10 @@ end-caves-closed = Piąta wyprawa dobiegła końca.
 
 bot-novice = Nowicjusz
     .help = waży następną kartę i to, co już ma, a gdy różnica jest mała, waha się
+bot-skilled = Wprawny
+    .help = liczy też na to, co przyniosą dalsze karty, gdy inni odejdą, i rzadko się waha
+bot-expert = Ekspert
+    .help = poznaje zwyczaje innych, w myślach rozgrywa jaskinię do końca i miesza decyzje, żeby nikt go nie przejrzał
 why-danger =
     { $percent ->
         [0] Następna karta nie może przerwać wyprawy.
@@ -135,6 +139,32 @@ why-gain =
         [one] Średnio przyniesie każdemu w jaskini { $gems } rubin; powrót teraz da około { $back }.
         [few] Średnio przyniesie każdemu w jaskini { $gems } rubiny; powrót teraz da około { $back }.
        *[many] Średnio przyniesie każdemu w jaskini { $gems } rubinów; powrót teraz da około { $back }.
+    }
+why-relics =
+    { $value ->
+        [one] Kto wróci samotnie, zabierze też relikty warte { $value } punkt.
+        [few] Kto wróci samotnie, zabierze też relikty warte { $value } punkty.
+       *[many] Kto wróci samotnie, zabierze też relikty warte { $value } punktów.
+    }
+why-win = Z partii rozegranych w myślach „Powrót” wygrywa { $back }%, „W głąb” { $deeper }%.
+why-others =
+    { $count ->
+        [0] Wygląda na to, że nikt inny teraz nie zawróci.
+        [one] Wygląda na to, że zawróci jeszcze { $count } osoba.
+        [few] Wygląda na to, że zawrócą jeszcze { $count } osoby.
+       *[many] Wygląda na to, że zawróci jeszcze { $count } osób.
+    }
+why-habit-pocket =
+    { $gems ->
+        [one] { $seat }: zwykle wraca, mając w kieszeni { $gems } rubin.
+        [few] { $seat }: zwykle wraca, mając w kieszeni { $gems } rubiny.
+       *[many] { $seat }: zwykle wraca, mając w kieszeni { $gems } rubinów.
+    }
+why-habit-hazards =
+    { $hazards ->
+        [one] { $seat }: zwykle wraca po { $hazards } pułapce.
+        [few] { $seat }: zwykle wraca po { $hazards } pułapkach.
+       *[many] { $seat }: zwykle wraca po { $hazards } pułapkach.
     }
 
 ## Stół bez obrazków
