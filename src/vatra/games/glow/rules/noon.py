@@ -36,6 +36,7 @@ from vatra.games.glow.effects import (
     LIGHT3,
     LIGHT_MINUS2,
     MANY,
+    ONE,
     WIDTH,
     Effect,
 )
@@ -229,7 +230,7 @@ def without_die_of(t: Journey, player: Player, card: int, counts: i64) -> i64:
         if one >> KIND_SHIFT == colour:
             face: i64 = one & FACE
             if face < LIGHT_MINUS2 and face != cancelled and counts >> (WIDTH * face) & MANY:
-                counts -= 1 << (WIDTH * face)
+                counts -= ONE[face]
     return counts
 
 
