@@ -36,11 +36,6 @@ ONE: Final[list[int]] = [1 << (WIDTH * symbol) for symbol in range(len(SYMBOLS))
 ALL_OF: Final[list[int]] = [63 << (WIDTH * symbol) for symbol in range(len(SYMBOLS))]
 
 
-def counted(counts: i64, symbol: i64) -> i64:
-    """How many dice show the symbol."""
-    return counts >> (WIDTH * symbol) & MANY
-
-
 # Things that cards do beyond gaining and losing.
 NOTHING: Final = 0
 CAST_SPELLS: Final = 1  # every rival takes a spell

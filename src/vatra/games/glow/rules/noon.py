@@ -313,7 +313,7 @@ def fire(t: Journey, seat: int, player: Player, number: int, counts: i64) -> Non
             bury(t, seat, player.row[-1])
     elif effect.skull:
         if effect.special == CATCH:
-            start_catch(t, seat)
+            t.push(CATCHES[seat])
         bury(t, seat, number)
         if effect.special == CAST_SPELLS:
             cast_spells(t, seat)
@@ -359,10 +359,6 @@ def cast_spells(t: Journey, seat: int) -> None:
 
 
 # -- Cromaug -------------------------------------------------------------------------------------------------------
-
-
-def start_catch(t: Journey, seat: int) -> None:
-    t.push(CATCHES[seat])
 
 
 def earlier(t: Journey, seat: int) -> i64:
