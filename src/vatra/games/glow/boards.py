@@ -261,6 +261,7 @@ def _paths() -> tuple[list[list[int]], list[list[int]]]:
 _TABLES: Final = _paths()
 NEXT_TO: Final[list[list[int]]] = _TABLES[0]
 SYMBOL_TO: Final[list[list[int]]] = _TABLES[1]
+SPACE_BIT: Final[list[int]] = [1 << space for space in range(len(SPACES))]
 SPACE_KIND: Final[list[int]] = [space.kind for space in SPACES]
 SPACE_SYMBOL: Final[list[int]] = [space.symbol for space in SPACES]
 SPACE_COST: Final[list[int]] = [space.cost for space in SPACES]

@@ -14,6 +14,7 @@ from vatra.games.glow.boards import ISLANDS_NEXT_TO, LAND, NEXT_TO, SPACES
 from vatra.games.glow.components import (
     ANY_COLOUR,
     BEHIND,
+    COLOURS,
     COMPANIONS,
     FACES,
     KAAR,
@@ -30,7 +31,9 @@ from vatra.games.glow.scoring import arthur_parts
 from vatra.games.glow.table import Arthur, Journey
 from vatra.games.glow.worth import Outlook, counts_of, faces_of
 
-FAVOURITES: Final = ["orium", "braccio", "taetyss", "eoles", "pocana", "noctiluca", "moloch"]
+# By how often each wins for the expert (docs/results.md).
+FAVOURITES: Final = ["braccio", "noctiluca", "pocana", "orium", "taetyss", "eoles", "moloch"]
+ARTHUR_DICE: Final = ["red", "azure", "yellow", "orange", "purple", "blue", "green"]
 MARGIN: Final = 0.15  # a reroll has to promise a little more than it costs
 WALKS: Final = 3000  # how many walks are looked at when one is about to begin
 
@@ -96,6 +99,8 @@ def decide(seen: Seen, chance: Chance, thorough: bool) -> Choice:
         return best_of(options, dismiss_values(t, seat, options, thorough), "")
     if word == "adventurer":
         return best_of(options, [-float(FAVOURITES.index(NAMES[option.a])) for option in options], "")
+    if word == "arthur":
+        return best_of(options, [-float(ARTHUR_DICE.index(COLOURS[option.a])) for option in options], "")
     last = options[-1].text.split(" ")[0]
     if last == "done" or word in ("reroll", "alone", "face"):
         return morning(t, seat, options, thorough)

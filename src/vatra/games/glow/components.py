@@ -196,7 +196,6 @@ SLUGS: Final[list[str]] = [card.slug for card in COMPANIONS]
 DECK_A: Final[list[int]] = [i for i in range(CARDS) if COMPANIONS[i].deck == "A"]
 DECK_B: Final[list[int]] = [i for i in range(CARDS) if COMPANIONS[i].deck == "B"]
 NOT_IN_SOLO: Final[list[int]] = [i for i in range(CARDS) if not COMPANIONS[i].solo]
-REMOVED: Final = 3  # unseen cards taken out of each deck
 KAAR: Final = SLUGS.index("kaar")
 CROMAUG: Final = SLUGS.index("cromaug")
 XARGOK: Final = SLUGS.index("xargok")

@@ -31,11 +31,9 @@ ELEMENTS: Final = 5
 # How many dice show each symbol, packed into one number: six bits for every symbol.
 WIDTH: Final = 6
 MANY: Final[i64] = 63
-
-
-def counted(counts: i64, symbol: i64) -> i64:
-    """How many dice show the symbol."""
-    return counts >> (WIDTH * symbol) & MANY
+# Tables, because the compiler shifts a literal by a machine integer in 32 bits.
+ONE: Final[list[int]] = [1 << (WIDTH * symbol) for symbol in range(len(SYMBOLS))]
+ALL_OF: Final[list[int]] = [63 << (WIDTH * symbol) for symbol in range(len(SYMBOLS))]
 
 
 # Things that cards do beyond gaining and losing.

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vatra.games.glow.components import BLACK_DIE, ENCOUNTER, FACES
-from vatra.games.glow.effects import ELEMENTS, LIGHT_MINUS2, MANY, WIDTH
+from vatra.games.glow.effects import ALL_OF, ELEMENTS, LIGHT_MINUS2, MANY, ONE, WIDTH
 
 Odds = dict[int, float]
 NO_DICE: Final[Odds] = {0: 1.0}
@@ -34,7 +34,7 @@ def with_die(odds: Odds, shares: list[float]) -> Odds:
         for face in range(len(shares)):
             share = shares[face]
             if share:
-                more = counts + (1 << (WIDTH * face))
+                more = counts + ONE[face]
                 found[more] = found.get(more, 0.0) + chance * share
     return found
 
@@ -56,8 +56,7 @@ def cursed(odds: Odds) -> Odds:
     for counts, chance in odds.items():
         found[counts] = found.get(counts, 0.0) + chance / 6
         for element in range(ELEMENTS):
-            mask: i64 = MANY << (WIDTH * element)
-            less = int(counts & ~mask)
+            less = counts & ~ALL_OF[element]
             found[less] = found.get(less, 0.0) + chance / 6
     return found
 

@@ -17,6 +17,7 @@ from vatra.games.glow.boards import (
     NEXT_TO,
     NOT_POSSIBLE,
     ROUTES_FROM,
+    SPACE_BIT,
     SPACE_COST,
     SPACE_KIND,
     SPACE_SYMBOL,
@@ -26,7 +27,7 @@ from vatra.games.glow.boards import (
     VILLAGE,
     VILLAGES,
 )
-from vatra.games.glow.effects import MANY, WIDTH
+from vatra.games.glow.effects import MANY, ONE, WIDTH
 
 STEP_NEED: Final = 0.42  # days that a step takes on average, by what it asks for
 STEP_FORBID: Final = 0.55
@@ -148,10 +149,10 @@ class Walker:
         if pays:
             cost = 1
         elif kind == NEED:
-            shift: i64 = WIDTH * SPACE_SYMBOL[there]
-            if not self.free >> shift & MANY:
+            symbol = SPACE_SYMBOL[there]
+            if not self.free >> (WIDTH * symbol) & MANY:
                 return -FAR
-            die = 1 << shift
+            die = ONE[symbol]
         elif kind == FORBID:
             if self.counts >> (WIDTH * SPACE_SYMBOL[there]) & MANY:
                 cost = 1
@@ -162,7 +163,7 @@ class Walker:
         prices = self.prices
         gain = -cost * prices.footprint + on_arrival(there, prices) + on_path(SYMBOL_TO[space][i], prices)
         self.free -= die
-        gain += self.best(there, visited | 1 << there, footprints - cost)
+        gain += self.best(there, visited | SPACE_BIT[there], footprints - cost)
         self.free += die
         return gain
 

@@ -16,7 +16,7 @@ from vatra.games.glow.components import (
     LIGHTS,
     START_LIGHT,
 )
-from vatra.games.glow.effects import ELEMENTS, LIGHT_MINUS2, MANY, UNROLLED, WIDTH, Effect
+from vatra.games.glow.effects import ALL_OF, ELEMENTS, LIGHT_MINUS2, MANY, ONE, UNROLLED, WIDTH, Effect
 
 # A die in hand is one number: its kind, whether it has been used for a step of the journey, its face.
 FACE: Final = 15
@@ -110,16 +110,16 @@ class Player:
             x: i64 = one
             face: i64 = x & FACE
             if face < LIGHT_MINUS2:
-                counts += 1 << (WIDTH * face)
+                counts += ONE[face]
         if self.dice:
             last: i64 = self.dice[-1]
             if last >> KIND_SHIFT == BLACK_DIE:
                 shown: i64 = last & FACE
                 if shown < LIGHT_MINUS2:
-                    counts -= 1 << (WIDTH * shown)
+                    counts -= ONE[shown]
                     cancelled: i64 = self.curse()
                     if cancelled >= 0:
-                        counts &= ~(MANY << (WIDTH * cancelled))
+                        counts &= ~ALL_OF[cancelled]
         return counts
 
     def elements(self) -> i64:

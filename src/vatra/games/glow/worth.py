@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vatra.games.glow.boards import LAND
+from vatra.games.glow.boards import LAND, SPACE_BIT
 from vatra.games.glow.components import (
     BLACK_DIE,
     CARDS,
@@ -22,6 +22,7 @@ from vatra.games.glow.components import (
     SKETAL_NUMBER,
 )
 from vatra.games.glow.effects import (
+    ALL_OF,
     CAST_SPELLS,
     CATCH,
     ELEMENTS,
@@ -30,6 +31,7 @@ from vatra.games.glow.effects import (
     LIGHT3,
     LIGHT_MINUS2,
     MANY,
+    ONE,
     WIDTH,
     Effect,
 )
@@ -112,7 +114,8 @@ class Outlook:
         for counts, chance in self.usual.items():
             fires += chance * float(effect.times(counts))
         if not effect.skull:
-            return value + days * (power + pays * fires * (REACHED_FOR if pays > 0 else AVOIDED))
+            often = fires * (REACHED_FOR if pays > 0 else AVOIDED)
+            return value + days * (power + pays * (min(0.97, often) if effect.once else often))
         for _ in range(days):
             stays = power + value
             chance = min(0.95, fires * REACHED_FOR) if pays > stays else fires * AVOIDED
@@ -186,7 +189,7 @@ class Outlook:
         if known is None:
             player = self.player
             walker = Walker(elements, self.days, int(player.camp), self.prices, self.limit)
-            known = walker.best(int(player.company), 1 << player.company, footprints)
+            known = walker.best(int(player.company), SPACE_BIT[player.company], footprints)
             self.walks[key] = known
         return known
 
@@ -243,10 +246,9 @@ def counts_of(kinds: list[int], faces: list[int], immune: bool) -> i64:
             if face < ELEMENTS and not immune:
                 cancelled = face
         elif face < LIGHT_MINUS2:
-            counts += 1 << (WIDTH * face)
+            counts += ONE[face]
     if cancelled >= 0:
-        mask: i64 = MANY << (WIDTH * cancelled)
-        counts &= ~mask
+        counts &= ~ALL_OF[cancelled]
     return counts
 
 

@@ -23,7 +23,7 @@ from vatra.games.glow.components import (
     SLUGS,
 )
 from vatra.games.glow.effects import ELEMENTS, SYMBOLS, UNROLLED
-from vatra.games.glow.player import FACE, HOURS, KIND_SHIFT, NOON, USED, Player
+from vatra.games.glow.player import FACE, KIND_SHIFT, NOON, USED, Player
 from vatra.games.glow.table import Journey
 
 MAX_SEATS: Final = 4
@@ -186,10 +186,6 @@ def symbol_name(symbol: int) -> str:
     if symbol == UNROLLED:
         return "symbol-unrolled"
     return "symbol-" + SYMBOLS[symbol].replace("_", "-")
-
-
-def hour_of(player: Player) -> str:
-    return HOURS[player.hour]
 
 
 def gains(said: dict[str, Arg], light: i64, footprints: i64, fireflies: i64, rerolls: i64) -> dict[str, Arg]:

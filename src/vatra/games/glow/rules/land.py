@@ -13,6 +13,7 @@ from vatra.games.glow.boards import (
     FORBID,
     NEED,
     NEXT_TO,
+    SPACE_BIT,
     SPACE_COST,
     SPACE_IDS,
     SPACE_KIND,
@@ -127,7 +128,7 @@ def step_to(t: Journey, seat: int, player: Player, space: int, pays: bool) -> No
     else:
         player.footprints -= SPACE_COST[space]
     player.company = space
-    player.visited |= 1 << space
+    player.visited |= SPACE_BIT[space]
     place = SPACES[space]
     player.fireflies += place.fireflies
     player.rerolls += place.rerolls
@@ -166,7 +167,7 @@ class SetOut(Step[Journey]):
 
     def run(self, t: Journey) -> None:
         player = t.players[self.seat]
-        player.visited = 1 << player.company
+        player.visited = SPACE_BIT[player.company]
         t.push(WALKS[self.seat])
 
 

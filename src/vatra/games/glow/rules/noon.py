@@ -36,6 +36,7 @@ from vatra.games.glow.effects import (
     LIGHT3,
     LIGHT_MINUS2,
     MANY,
+    ONE,
     WIDTH,
     Effect,
 )
@@ -229,7 +230,7 @@ def without_die_of(t: Journey, player: Player, card: int, counts: i64) -> i64:
         if one >> KIND_SHIFT == colour:
             face: i64 = one & FACE
             if face < LIGHT_MINUS2 and face != cancelled and counts >> (WIDTH * face) & MANY:
-                counts -= 1 << (WIDTH * face)
+                counts -= ONE[face]
     return counts
 
 
@@ -312,7 +313,7 @@ def fire(t: Journey, seat: int, player: Player, number: int, counts: i64) -> Non
             bury(t, seat, player.row[-1])
     elif effect.skull:
         if effect.special == CATCH:
-            start_catch(t, seat)
+            t.push(CATCHES[seat])
         bury(t, seat, number)
         if effect.special == CAST_SPELLS:
             cast_spells(t, seat)
@@ -358,10 +359,6 @@ def cast_spells(t: Journey, seat: int) -> None:
 
 
 # -- Cromaug -------------------------------------------------------------------------------------------------------
-
-
-def start_catch(t: Journey, seat: int) -> None:
-    t.push(CATCHES[seat])
 
 
 def earlier(t: Journey, seat: int) -> i64:
