@@ -59,7 +59,7 @@ class Show(Ask[Board]):
 
 
 class Duel(Toy):
-    """`pays[a][b]` is what the first seat gets when it shows a and the second shows b; the second gets the rest of 100."""
+    """When the first seat shows a and the second b, the first gets `pays[a][b]` and the second the rest of 100."""
 
     def __init__(self, pays: list[list[int]]) -> None:
         super().__init__("duel", (2, 2), [f"side {n}" for n in range(len(pays))])

@@ -60,15 +60,22 @@ def decide(options: list[str], treated: set[str]) -> str:
     return options[0]
 
 
+# What tells one moment of the game from the next: a move without events leaves no line in the log.
+MOMENT: Final = """() => document.querySelector('.end .ranking') ? 'end' : JSON.stringify([
+    document.querySelector('.log')?.innerText,
+    [...document.querySelectorAll('.lit[data-option], .option[data-option]')].map((lit) => lit.dataset.option),
+])"""
+
+
 def click(page: Page, option: str) -> None:
-    """Press what is lit, and wait until the log tells of it."""
-    before = page.locator(".log").inner_text()
+    """Press what is lit, and wait until something has come of it."""
+    before = page.evaluate(MOMENT)
     page.locator(LIT).and_(page.locator(f'[data-option="{option}"]')).first.click()
-    page.wait_for_function(
-        "(before) => document.querySelector('.end .ranking')"
-        " || (document.querySelector('.log')?.innerText ?? '') !== before",
-        arg=before,
-    )
+    wait_for_change(page, before)
+
+
+def wait_for_change(page: Page, before: str) -> None:
+    page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
 
 
 def play_on(page: Page) -> dict[str, int]:
@@ -140,13 +147,10 @@ def test_the_keyboard_reaches_what_is_lit(visit: Visit) -> None:
     for _ in range(4):
         lit = page.locator(LIT).first
         lit.wait_for()
-        before = page.locator(".log").inner_text()
+        before = page.evaluate(MOMENT)
         lit.focus()
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "(before) => document.querySelector('.log').innerText !== before",
-            arg=before,
-        )
+        wait_for_change(page, before)
     expect(page.locator(".board .dice .die").first).to_be_visible()
 
 
@@ -200,9 +204,7 @@ def test_the_page_prints_the_engines_cards() -> None:
     }
     assert cards["spells"] == {one.slug: {"effect": effect_facts(one.effect)} for one in SPELLS}
     assert cards["tiles"] == {
-        one.slug: slim(
-            arrows=one.arrows, light=one.light, camp=one.camp, boat=["", "min", "max"][one.boat]
-        )
+        one.slug: slim(arrows=one.arrows, light=one.light, camp=one.camp, boat=["", "min", "max"][one.boat])
         for one in TILES
     }
     assert cards["rerollSpaces"] == REROLL_SPACES

@@ -88,6 +88,7 @@ def test_a_decision_may_have_a_time(visit: Visit) -> None:
     """The clock runs in sight; when it is over the table decides, and the log says so."""
     page = visit().page
     page.goto("/")
+    page.locator("[data-play=diamant]").wait_for()
     made = page.request.post(
         "/api/tables",
         data={"game": "diamant", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}], "timer": 5},

@@ -131,6 +131,21 @@ def test_a_shared_ask_from_a_lane_cannot_be_interrupted() -> None:
     assert t.over
 
 
+def test_what_a_shared_step_pushes_is_shared_too() -> None:
+    """Also when an answer in a lane has called it: nobody may slip in between."""
+
+    class Bell(Alarm):
+        def take(self, t: Bench, seat: int, action: Action) -> None:
+            t.pop()
+            t.push_shared(Say("bell", Choose(2, "x", "y"), Say("silence")))
+
+    t = bench(3, Together([[Bell(0), Say("a")], [Choose(1, "x", "y")]]))
+    t.act(0, "alarm")
+    assert (t.to_act, t.trail) == ([2], ["bell"])
+    t.act(2, "x")
+    assert (t.to_act, t.trail) == ([1], ["bell", "2 x", "silence", "a"])
+
+
 def test_a_forced_answer_may_also_call_everyone() -> None:
     class Bell(Alarm):
         def options(self, t: Bench, seat: int) -> list[Action]:
@@ -175,6 +190,12 @@ def test_a_chain_of_waiting_lanes_unwinds_backwards() -> None:
     assert t.to_act == [2]
     t.act(2, "x")
     assert t.trail == ["2 x", "two", "1 only", "one", "0 only", "zero"]
+    assert t.over
+
+
+def test_a_forced_answer_alone_wakes_a_lane_that_was_passed() -> None:
+    t = bench(2, Together([[After(0, "1 only", "only")], [Choose(1, "only")]]))
+    assert t.trail == ["1 only", "0 only"]
     assert t.over
 
 

@@ -29,6 +29,11 @@ NOUNS: dict[str, list[tuple[str, ...]]] = {
         ("партія", "партії", "партій"),
         ("хід", "ходи", "ходів"),
         ("гравець", "гравці", "гравців"),
+        ("кубик", "кубики", "кубиків"),
+        ("слід", "сліди", "слідів"),
+        ("спалах", "спалахи", "спалахів"),
+        ("світлячок", "світлячки", "світлячків"),
+        ("перекид", "перекиди", "перекидів"),
     ],
     "ru": [
         ("рубин", "рубина", "рубинов"),
@@ -38,6 +43,10 @@ NOUNS: dict[str, list[tuple[str, ...]]] = {
         ("партия", "партии", "партий"),
         ("ход", "хода", "ходов"),
         ("игрок", "игрока", "игроков"),
+        ("кубик", "кубика", "кубиков"),
+        ("след", "следа", "следов"),
+        ("осколок", "осколка", "осколков"),
+        ("светлячок", "светлячка", "светлячков"),
     ],
     "pl": [
         ("rubin", "rubiny", "rubinów"),
@@ -47,6 +56,10 @@ NOUNS: dict[str, list[tuple[str, ...]]] = {
         ("partia", "partie", "partii"),
         ("ruch", "ruchy", "ruchów"),
         ("osoba", "osoby", "osób"),
+        ("ślad", "ślady", "śladów"),
+        ("cząstka", "cząstki", "cząstek"),
+        ("świetlik", "świetliki", "świetlików"),
+        ("przerzut", "przerzuty", "przerzutów"),
     ],
     "en": [
         ("ruby", "rubies"),
@@ -56,6 +69,10 @@ NOUNS: dict[str, list[tuple[str, ...]]] = {
         ("game", "games"),
         ("move", "moves"),
         ("player", "players"),
+        ("die", "dice"),
+        ("footprint", "footprints"),
+        ("firefly", "fireflies"),
+        ("reroll", "rerolls"),
     ],
 }
 # Here the number stands in another case, which has one form for all but 'one'.

@@ -47,14 +47,14 @@ class Selection:
 class Ucb(Selection):
     """Upper confidence bounds: the mean, and a bonus for what was tried seldom. Plays what was tried most.
 
-    The bonus is measured in the spread of the values seen at the point, so a game's values need no particular scale.
+    The bonus is measured in the range of the values seen at the point, so a game's values need no particular scale.
     """
 
-    def __init__(self, curiosity: float = 1.4) -> None:
+    def __init__(self, curiosity: float = 0.7) -> None:
         self.curiosity: Final = curiosity
 
     def pick(self, arms: Arms, live: list[Arm], dice: Chance) -> Arm:
-        bonus = self.curiosity * math.sqrt(arms.spread * math.log(float(arms.visits) + 1.0))
+        bonus = self.curiosity * (arms.high - arms.low) * math.sqrt(math.log(float(arms.visits) + 1.0))
         best = live[0]
         most = -1.0e300
         for arm in live:
@@ -81,7 +81,7 @@ class Regret(Selection):
     their mean so far; the option taken is corrected by what it did bring, weighted by how seldom it is played.
     """
 
-    def __init__(self, exploration: float = 0.1) -> None:
+    def __init__(self, exploration: float = 0.05) -> None:
         self.exploration: Final = exploration
 
     def strategy(self, live: list[Arm]) -> list[float]:
@@ -107,8 +107,8 @@ class Regret(Selection):
         for i in range(len(live)):
             other = live[i]
             worth = other.mean
-            if other is arm:
-                worth += (value - worth) / self.explored(strategy[i], len(live))
+            if other is arm:  # the first time there is no mean to correct
+                worth += (value - worth) / (self.explored(strategy[i], len(live)) if arm.visits else 1.0)
             brought.append(worth)
             expected += strategy[i] * worth
         weight = float(arms.visits) + 1.0

@@ -30,23 +30,15 @@ class Arms:
     def __init__(self) -> None:
         self.index: Final[dict[str, Arm]] = {}
         self.visits: i64 = 0
-        self.total: float = 0.0
-        self.squares: float = 0.0
+        self.low: float = 0.0  # the least and the greatest value seen here
+        self.high: float = 0.0
 
     def credit(self, arm: Arm, value: float) -> None:
+        self.low = min(self.low, value) if self.visits else value
+        self.high = max(self.high, value) if self.visits else value
         self.visits += 1
-        self.total += value
-        self.squares += value * value
         arm.visits += 1
         arm.total += value
-
-    @property
-    def spread(self) -> float:
-        """The variance of all values seen here."""
-        if not self.visits:
-            return 0.0
-        mean = self.total / float(self.visits)
-        return max(0.0, self.squares / float(self.visits) - mean * mean)
 
 
 class Node:

@@ -13,12 +13,7 @@ bot-random = Na chybił trafił
 bot-auto = Autopilot
     .help = wykonuje ruch, który stół wykonuje za osobę, która odeszła
 why-mixed = Takiej decyzji nie powinno się dać przewidzieć: zapada w { $percent }% przypadków.
-why-search =
-    { $runs ->
-        [one] W { $runs } partii rozegranej w myślach dało to { $percent }%, najlepsza z pozostałych możliwości { $other }%.
-        [few] W { $runs } partiach rozegranych w myślach dało to { $percent }%, najlepsza z pozostałych możliwości { $other }%.
-       *[many] W { $runs } partiach rozegranych w myślach dało to { $percent }%, najlepsza z pozostałych możliwości { $other }%.
-    }
+why-search = Partii rozegranych w myślach: { $runs }. Dało to { $percent }%, a najlepsza z pozostałych możliwości { $other }%.
 
 ## Czego nie można użyć i co zrobić zamiast tego
 

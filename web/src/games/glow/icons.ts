@@ -1,5 +1,6 @@
 /** Drawings of game-icons.net: one for every symbol and every family of creatures. */
 import air from 'game-icon:wind-slap'
+import anyDie from 'game-icon:perspective-dice-six-faces-random'
 import back from 'game-icon:anticlockwise-rotation'
 import boat from 'game-icon:sailboat'
 import camp from 'game-icon:camping-tent'
@@ -73,6 +74,7 @@ export const SIGNS: Record<string, string[]> = {
   catch: tomb,
   graveyard: tomb,
   kill: skull,
+  anyDie,
   camp,
   boat,
 }

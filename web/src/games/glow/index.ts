@@ -5,12 +5,13 @@ import Choice from './Choice.svelte'
 import './palette.css'
 import Piece from './Piece.svelte'
 import { plain } from './plain'
+import { scenes } from './scenes'
 
 const glow: GameModule = {
   Board,
   Piece,
   Choice,
-  scenes: () => [],
+  scenes,
   plain,
   chapters: ['day'],
   silentMoves: true,

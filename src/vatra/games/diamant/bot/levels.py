@@ -51,7 +51,11 @@ def skilled(seen: Seen, chance: Chance) -> Choice:
 
 def expert(seen: Seen, chance: Chance) -> Choice:
     """Reads the others' habits, plays the rest of the cave on in thought, and mixes where it must not be read."""
-    mind = Mind(cave_of(seen, chance), seen.seat, chance)
+    t = cave_of(seen, chance)
+    scene = scene_of(t, seen.seat)
+    if scene.safe:
+        return Choice(DEEPER, reasons.of_the_card(scene, at_hand(scene)))
+    mind = Mind(t, seen.seat, chance)
     back = mind.decide(THOUGHTS)
     action = chosen(back, chance)
     return Choice(action, reasons.of_the_mind(mind, back if action is BACK else 1.0 - back))

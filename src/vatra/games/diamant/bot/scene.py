@@ -70,6 +70,11 @@ class Scene:
             worth += value
         return worth
 
+    @property
+    def safe(self) -> bool:
+        """The next card can do no harm, and nothing on the path can be lost to others meanwhile."""
+        return not (self.dangers or self.left or self.numbered or self.plain)
+
     # -- what happens ------------------------------------------------------------------------------------------------
 
     def draw(self, dice: Chance) -> bool:

@@ -160,12 +160,7 @@ why-habit-pocket =
         [few] { $seat }: zwykle wraca, mając w kieszeni { $gems } rubiny.
        *[many] { $seat }: zwykle wraca, mając w kieszeni { $gems } rubinów.
     }
-why-habit-hazards =
-    { $hazards ->
-        [one] { $seat }: zwykle wraca po { $hazards } pułapce.
-        [few] { $seat }: zwykle wraca po { $hazards } pułapkach.
-       *[many] { $seat }: zwykle wraca po { $hazards } pułapkach.
-    }
+why-habit-hazards = { $seat }: zwykle wraca, gdy pułapek na szlaku jest już { $hazards }.
 
 ## Stół bez obrazków
 

@@ -1,0 +1,65 @@
+"""Stored games replay for ever, and every build of the engine plays the same games."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.golden.make import FINGERPRINTS, HERE, logs_of
+from tests.golden.playthroughs import fingerprints
+
+from vatra.core.game import Game, find_game, games
+from vatra.core.log import read_log, replay, verify
+
+ROOT = HERE.parent.parent
+LOGS = sorted(HERE.glob("*/*.jsonl"))
+GOLDEN: dict[str, dict[str, str]] = json.loads(FINGERPRINTS.read_text())
+
+
+@pytest.mark.parametrize("file", LOGS, ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_a_golden_log_replays_and_verifies(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    log = read_log(text, file.name)
+    assert log.text() == text
+    played, proven = replay(log, file.name), verify(log, file.name)
+    assert played.table.over
+    assert played.table.digest() == proven.table.digest() == log.digest
+    assert file.stat().st_size < 40_000
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_every_game_with_fingerprints_has_its_logs(name: str) -> None:
+    assert set(logs_of(find_game(name))) <= set(LOGS)
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_random_games_are_those_of_old(name: str) -> None:
+    """A difference means that games now go another way. If that is meant: `python -m tests.golden.make`."""
+    assert fingerprints(find_game(name)) == GOLDEN[name]
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_another_process_on_the_plain_sources_plays_the_same_games(game: Game) -> None:
+    """Compiled or plain here, plain there, and with another order of hashes: the same fingerprints."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.golden.playthroughs", game.id],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", "PYTHONHASHSEED": "7"},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert json.loads(ran.stdout) == fingerprints(game, whole=True)
+
+
+def test_fingerprints_tell_games_apart() -> None:
+    """Every mode has its own: they are not all the hash of nothing."""
+    for found in GOLDEN.values():
+        assert len(set(found.values())) == len(found)
+        assert all(len(value) == 64 for value in found.values())
+    assert {str(mode) for mode in find_game("diamant").modes()} == set(GOLDEN["diamant"])
