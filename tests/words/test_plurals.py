@@ -72,7 +72,6 @@ NOUNS: dict[str, list[tuple[str, ...]]] = {
         ("die", "dice"),
         ("footprint", "footprints"),
         ("firefly", "fireflies"),
-        ("reroll", "rerolls"),
     ],
 }
 # Here the number stands in another case, which has one form for all but 'one'.
