@@ -10,6 +10,7 @@ from tests.bots.toys import Duel, Ladder, Pay
 from tests.core.toys import CAMP, CLIMB, FLOOD, ISLAND, MARKET, SCOUTS, TOYS
 from tests.core.toys.base import Toy, play
 
+from vatra.bots.bot import Bot
 from vatra.bots.searching import FlatBot, SearchBot, standard_plan
 from vatra.core.chance import seeded
 from vatra.core.game import Game, find_game
@@ -124,7 +125,7 @@ def test_every_shape_of_game_can_be_searched(game: Toy) -> None:
     for mode in game.modes():
         table = game.new(mode.seats, mode.options, seeded(1))
         dice = seeded("search")
-        bots = [SearchBot(Iterations(25), dice), FlatBot(25, dice)]
+        bots: list[Bot] = [SearchBot(Iterations(25), dice), FlatBot(25, dice)]
         moves = 0
         while not table.over and moves < 60:
             seat = table.to_act[moves % len(table.to_act)]
@@ -155,7 +156,7 @@ def told(choice: Choice) -> tuple[str, list[str]]:
 
 @pytest.mark.parametrize("game", [DIAMANT, SCOUTS, MARKET, CAMP, ISLAND], ids=lambda game: game.id)
 def test_what_is_hidden_does_not_matter(game: Game) -> None:
-    """On tables that differ only in what the seat cannot know, the same seed gives the same move for the same reasons."""
+    """On tables that differ only in what the seat cannot know, a seed gives the same move for the same reasons."""
     seats = min(3, game.max_seats)
     for table in positions(game, seats, 12):
         seat = table.to_act[-1]

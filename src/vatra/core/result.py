@@ -16,8 +16,8 @@ class Points:
 class Result:
     """`places[seat]` is 1 for the best; equal places are a tie. `winners` may be several, all, or nobody.
 
-    `reason` is a message `end-<reason>` of the game. In a cooperative game all win or nobody does, and `scores` holds the
-    common score for every seat.
+    `reason` is a message `end-<reason>` of the game. In a cooperative game all win or nobody does, and `scores` holds
+    the common score for every seat.
     """
 
     def __init__(

@@ -179,7 +179,7 @@ class Table:
         return SEATS_OF[self.waiting()][:]
 
     def options(self, seat: int) -> list[Action]:
-        """What the seat may do now. Trusted: only for a seat in `to_act`, and the list is not the caller's to change."""
+        """What the seat may do now. Trusted: only for a seat in `to_act`; nobody changes the list."""
         ask = self.ask_of(seat)
         options: list[Action] = ask.options(self, seat)
         self.todo = self.shared
