@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import itertools
 import json
 import os
@@ -244,6 +245,14 @@ def serve(port: int) -> None:
 # -- the measurement ---------------------------------------------------------------------------------------------------
 
 
+async def own_delays(delays: list[float]) -> None:
+    """How late this very process is: what the server cannot be blamed for."""
+    while True:
+        begun = time.perf_counter()
+        await asyncio.sleep(0.05)
+        delays.append((time.perf_counter() - begun - 0.05) * 1000)
+
+
 async def measure(url: str, pid: int, tables: int, every: float, seconds: float) -> dict[str, Any]:
     times = Times()
     all_tables = [Table(url, times) for _ in range(tables)]
@@ -257,11 +266,17 @@ async def measure(url: str, pid: int, tables: int, every: float, seconds: float)
     await asyncio.gather(*[open_one(table) for table in all_tables])
     opened = time.monotonic() - begun
     used = cpu_seconds(pid)
+    delays: list[float] = []
+    watching = asyncio.create_task(own_delays(delays))
+    gc.collect()
+    gc.freeze()  # a pause of this process would be measured as one of the server's
     begun = time.monotonic()
     await asyncio.gather(*[table.play(every, begun + seconds) for table in all_tables])
     lasted = time.monotonic() - begun
+    watching.cancel()
     used = cpu_seconds(pid) - used
     megabytes = memory(pid)
+    told = await numbers(url)
     await asyncio.gather(*[table.close() for table in all_tables])
     return {
         "tables": tables,
@@ -276,11 +291,28 @@ async def measure(url: str, pid: int, tables: int, every: float, seconds: float)
         "games_over": times.finished,
         "acknowledged_ms": percentiles(times.done),
         "other_screen_ms": percentiles(times.other),
+        "own_delay_ms": percentiles(delays),
+        "server_stored_in_25ms": share(told, "vatra_store_seconds", 0.025),
+        "server_loop_late_by_less_than_25ms": share(told, "vatra_loop_lag_seconds", 0.025),
         "server_cpu": round(used / lasted, 3),
         "server_mb": megabytes,
         "load_average": round(os.getloadavg()[0], 2),
         "cores": os.cpu_count(),
     }
+
+
+async def numbers(url: str) -> dict[str, float]:
+    """What the server says about itself, set-up included."""
+    async with httpx.AsyncClient(verify=False) as client:
+        text = (await client.get(f"{url}/metrics", timeout=30)).text
+    lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in lines}
+
+
+def share(told: dict[str, float], name: str, seconds: float) -> float:
+    """How many of a histogram's values are at most so many seconds."""
+    count = told.get(f"{name}_count", 0.0)
+    return round(told.get(f'{name}_bucket{{le="{seconds}"}}', 0.0) / count, 4) if count else 0.0
 
 
 def percentiles(values: list[float]) -> dict[str, float]:

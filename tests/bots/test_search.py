@@ -36,9 +36,13 @@ def searched(table: Table, seat: int, iterations: int, plan: Plan | None = None,
     return Search(Seen(table, seat), plan or standard_plan(), seeded(seed)).run(Iterations(iterations))
 
 
+def matching(worth: Worth) -> Plan:
+    """Regret matching where choices are secret."""
+    return Plan(Ucb(), Regret(), Expansion(), Rollout(worth), Others())
+
+
 def duel(game: Duel, seat: int, seed: int) -> list[float]:
-    plan = Plan(Ucb(), Regret(), Expansion(), Rollout(Pay()), Others())
-    verdict = searched(game.new(2, {}, seeded(1)), seat, 4000, plan, seed)
+    verdict = searched(game.new(2, {}, seeded(1)), seat, 3000, matching(Pay()), seed)
     play_of = {arm.action.a: share for arm, share in zip(verdict.arms, verdict.shares, strict=True)}
     return [play_of[side] for side in sorted(play_of)]
 
@@ -46,19 +50,32 @@ def duel(game: Duel, seat: int, seed: int) -> list[float]:
 # -- choices made at the same time -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize(
-    ("game", "seat", "equilibrium"),
+    ("game", "seat", "equilibrium", "value"),
     [
-        (PENNIES, 0, [0.5, 0.5]),
-        (PENNIES, 1, [0.5, 0.5]),
-        (UNEVEN, 0, [0.2, 0.8]),
-        (UNEVEN, 1, [0.4, 0.6]),
-        (ROSHAMBO, 0, [1 / 3, 1 / 3, 1 / 3]),
+        (PENNIES, 0, [0.5, 0.5], 50),
+        (PENNIES, 1, [0.5, 0.5], 50),
+        (UNEVEN, 0, [0.2, 0.8], 42),
+        (UNEVEN, 1, [0.4, 0.6], 58),
+        (ROSHAMBO, 0, [1 / 3, 1 / 3, 1 / 3], 50),
     ],
 )
-def test_the_mixed_equilibrium_is_found(game: Duel, seat: int, equilibrium: list[float], seed: int) -> None:
-    assert duel(game, seat, seed) == pytest.approx(equilibrium, abs=0.08)
+def test_the_mixed_equilibrium_is_found(
+    game: Duel, seat: int, equilibrium: list[float], value: int, seed: int
+) -> None:
+    """The mixture is close to the one there is, and knowing it helps an opponent little."""
+    shares = duel(game, seat, seed)
+    assert shares == pytest.approx(equilibrium, abs=0.15)
+    assert guaranteed(game, seat, shares) > value - 4
+
+
+def guaranteed(game: Duel, seat: int, shares: list[float]) -> float:
+    """What this mixture gets against whoever knows it."""
+    sides = range(len(shares))
+    if seat == 0:
+        return min(sum(shares[a] * game.pays[a][b] for a in sides) for b in sides)
+    return min(sum(shares[b] * (100 - game.pays[a][b]) for b in sides) for a in sides)
 
 
 def test_a_dominant_choice_is_not_mixed() -> None:
@@ -69,8 +86,7 @@ def test_nobody_waits_for_an_answer_that_lies_face_down() -> None:
     """The second seat searches while the first has already shown: it learns nothing from the guess."""
     table = PENNIES.new(2, {}, seeded(1))
     play(table, (0, "side 1"))
-    plan = Plan(Ucb(), Regret(), Expansion(), Rollout(Pay()), Others())
-    assert max(searched(table, 1, 2000, plan).shares) < 0.75
+    assert max(searched(table, 1, 2000, matching(Pay())).shares) < 0.75
 
 
 # -- choices made one after the other ----------------------------------------------------------------------------
@@ -84,13 +100,13 @@ def test_the_best_of_few_is_found() -> None:
 
 def test_the_best_of_very_many_is_found_by_widening() -> None:
     table = Ladder(200).new(1, {}, seeded(1))
-    verdict = searched(table, 0, 4000)
-    assert len(verdict.arms) < 100
-    assert verdict.arm.action.a > 180
+    verdict = searched(table, 0, 1000)
+    assert len(verdict.arms) < 40
+    assert verdict.arm.action.a > 160
 
 
 def test_others_may_be_thought_to_follow_habits() -> None:
-    plan = Plan(Ucb(), Regret(), Expansion(), Rollout(Worth()), Habits())
+    plan = Plan(Ucb(), Ucb(), Expansion(), Rollout(Worth()), Habits())
     table = Ladder(4).new(3, {}, seeded(1))
     search = Search(Seen(table, 0), plan, seeded(1))
     assert search.run(Iterations(400)).arm.action.text == "take 3"
@@ -99,15 +115,15 @@ def test_others_may_be_thought_to_follow_habits() -> None:
 
 def test_a_solo_game_and_a_common_one_are_won_more_often_than_by_chance() -> None:
     for game, seats in ((CLIMB, 1), (FLOOD, 2)):
-        won = {bot: sum(played(game, seats, bot, seed) for seed in range(25)) for bot in ("search", "chance")}
-        assert won["search"] >= won["chance"] + 4, (game.id, won)
+        won = {bot: sum(played(game, seats, bot, seed) for seed in range(15)) for bot in ("search", "chance")}
+        assert won["search"] >= won["chance"] + 3, (game.id, won)
 
 
 def played(game: Toy, seats: int, bot: str, seed: int) -> bool:
     """Whether a game was won that one kind of player played on all seats."""
     table = game.new(seats, {}, seeded(seed))
     dice = seeded(f"{bot} {seed}")
-    player = SearchBot(Iterations(120), dice)
+    player = SearchBot(Iterations(80), dice, standard_plan())
     while not table.over:
         seat = table.to_act[0]
         options = table.options(seat)
@@ -125,7 +141,7 @@ def test_every_shape_of_game_can_be_searched(game: Toy) -> None:
     for mode in game.modes():
         table = game.new(mode.seats, mode.options, seeded(1))
         dice = seeded("search")
-        bots: list[Bot] = [SearchBot(Iterations(25), dice), FlatBot(25, dice)]
+        bots: list[Bot] = [SearchBot(Iterations(25), dice, standard_plan()), FlatBot(25, dice)]
         moves = 0
         while not table.over and moves < 60:
             seat = table.to_act[moves % len(table.to_act)]
@@ -158,9 +174,12 @@ def told(choice: Choice) -> tuple[str, list[str]]:
 def test_what_is_hidden_does_not_matter(game: Game) -> None:
     """On tables that differ only in what the seat cannot know, a seed gives the same move for the same reasons."""
     seats = min(3, game.max_seats)
-    for table in positions(game, seats, 12):
+    for table in positions(game, seats, 8):
         seat = table.to_act[-1]
-        for make in (lambda: SearchBot(Iterations(40), seeded(5)), lambda: FlatBot(40, seeded(5))):
+        for make in (
+            lambda: SearchBot(Iterations(40), seeded(5), standard_plan()),
+            lambda: FlatBot(40, seeded(5)),
+        ):
             real = told(make().choose(Seen(table, seat)))
             for swap in range(3):
                 assert told(make().choose(Seen(table.imagine(seat, seeded(swap)), seat))) == real
@@ -170,7 +189,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     games = []
     for _ in range(2):
         table = DIAMANT.new(3, {}, seeded(9))
-        bots = [SearchBot(Iterations(30), seeded(seat)) for seat in range(3)]
+        bots = [SearchBot(Iterations(30), seeded(seat), standard_plan()) for seat in range(3)]
         moves = []
         while not table.over:
             seat = table.to_act[0]
@@ -185,7 +204,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_time_is_kept() -> None:
     table = DIAMANT.new(4, {}, seeded(1))
     begun = time.perf_counter()
-    bot = SearchBot(Seconds(0.2), seeded(1))
+    bot = SearchBot(Seconds(0.2), seeded(1), standard_plan())
     bot.choose(Seen(table, 0))
     assert 0.2 <= time.perf_counter() - begun < 2.0  # a shared machine may hold a process up
 
@@ -200,7 +219,7 @@ def test_the_table_is_left_alone() -> None:
 
 def test_reasons_have_numbers() -> None:
     table = DIAMANT.new(4, {}, seeded(1))
-    choice = SearchBot(Iterations(200), seeded(1)).choose(Seen(table, 0))
+    choice = SearchBot(Iterations(200), seeded(1), standard_plan()).choose(Seen(table, 0))
     assert choice.why[0].name == "why-search"
     assert choice.why[0].args["runs"] == 200
     assert all(0 <= int(choice.why[0].args[key]) <= 100 for key in ("percent", "other"))

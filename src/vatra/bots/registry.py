@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from vatra.bots.bot import Bot
-from vatra.bots.searching import FlatBot, SearchBot
+from vatra.bots.searching import FlatBot, SearchBot, mixing_plan, standard_plan
 from vatra.bots.simple import AutoBot, PolicyBot, RandomBot
 from vatra.core.chance import Chance, seeded
 from vatra.core.errors import BadInput
@@ -24,7 +24,7 @@ def bot_names(game: Game) -> list[str]:
 
 def lab_names(game: Game) -> list[str]:
     """Players to experiment with, as examples of what may be asked for: the number is theirs to choose."""
-    return [*game.baselines(), f"flat:{THINKING}", f"mcts:{THINKING}", "mcts:0.5s"]
+    return [*game.baselines(), f"flat:{THINKING}", f"mcts:{THINKING}", "mcts:0.5s", f"mcts-mixing:{THINKING}"]
 
 
 def make_bot(name: str, game: Game, seed: int | str) -> Bot:
@@ -73,7 +73,12 @@ def _flat(argument: str, chance: Chance) -> Bot | None:
 
 def _mcts(argument: str, chance: Chance) -> Bot | None:
     budget = budget_of(argument)
-    return None if budget is None else SearchBot(budget, chance)
+    return None if budget is None else SearchBot(budget, chance, standard_plan())
+
+
+def _mixing(argument: str, chance: Chance) -> Bot | None:
+    budget = budget_of(argument)
+    return None if budget is None else SearchBot(budget, chance, mixing_plan())
 
 
 GENERAL: Final[dict[str, Callable[[str, Chance], Bot | None]]] = {
@@ -81,6 +86,7 @@ GENERAL: Final[dict[str, Callable[[str, Chance], Bot | None]]] = {
     "auto": _auto,
     "flat": _flat,
     "mcts": _mcts,
+    "mcts-mixing": _mixing,
 }
 
 

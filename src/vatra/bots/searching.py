@@ -16,17 +16,22 @@ from vatra.core.seen import Choice, Seen
 
 
 def standard_plan() -> Plan:
-    """Bounds where choices are open, regrets where they are secret; the game's own weights and evaluation."""
+    """Bounds for every seat by itself, also where choices are secret; the game's own weights and evaluation."""
+    return Plan(Ucb(), Ucb(), Expansion(), Rollout(Worth()), Others())
+
+
+def mixing_plan() -> Plan:
+    """The same with regret matching where choices are secret. Finds mixtures, and needs many more iterations to."""
     return Plan(Ucb(), Regret(), Expansion(), Rollout(Worth()), Others())
 
 
 class SearchBot:
     """Monte Carlo tree search."""
 
-    def __init__(self, budget: Budget, chance: Chance, plan: Plan | None = None) -> None:
+    def __init__(self, budget: Budget, chance: Chance, plan: Plan) -> None:
         self.budget = budget
         self.chance = chance
-        self.plan = plan or standard_plan()
+        self.plan = plan
 
     def choose(self, seen: Seen) -> Choice:
         options = seen.options

@@ -21,6 +21,7 @@ from vatra.server.settings import database_url
 
 T = TypeVar("T")
 READERS: Final = 3  # threads that read an SQLite file
+LONGEST_LOG: Final = 8000  # pages of SQLite's write-ahead log, of 4 kB each
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = (
     7_283_001  # any number, the same for every process: who migrates first lets others wait
@@ -36,6 +37,9 @@ class Database(Protocol):
     async def read(self, work: Callable[[Connection], T]) -> T: ...
 
     async def write(self, work: Callable[[Connection], T]) -> T: ...
+
+    async def tidy(self) -> None:
+        """What has to be done now and then."""
 
     async def close(self) -> None: ...
 
@@ -59,9 +63,11 @@ class SqliteDatabase:
     def __init__(self, url: URL) -> None:
         self.url: Final = url
         self._writer: Final = _sqlite_engine(url, 1)
-        self._reader: Final = _sqlite_engine(url, READERS).execution_options(isolation_level="AUTOCOMMIT")
+        event.listen(self._writer, "begin", _begin_at_once)
+        self._reader: Final = _sqlite_engine(url, READERS + 2).execution_options(isolation_level="AUTOCOMMIT")
         self._writing: Final = ThreadPoolExecutor(1, "vatra-write")
         self._reading: Final = ThreadPoolExecutor(READERS, "vatra-read")
+        self._tidying: Final = ThreadPoolExecutor(1, "vatra-tidy")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
@@ -77,10 +83,26 @@ class SqliteDatabase:
         with self._writer.begin() as connection:
             return work(connection)
 
+    async def tidy(self) -> None:
+        """Carry what was written from SQLite's write-ahead log into the file itself.
+
+        SQLite would do so by itself, and let one move out of a few hundred wait for the disk. A passive checkpoint lets
+        writers go on; only if they never pause the log is emptied while they wait, and then hardly anything is left.
+        """
+        loop = asyncio.get_running_loop()
+        frames = await loop.run_in_executor(self._tidying, self._checkpoint, "PASSIVE")
+        if frames > LONGEST_LOG:
+            await loop.run_in_executor(self._writing, self._checkpoint, "TRUNCATE")
+
+    def _checkpoint(self, how: str) -> int:
+        with self._reader.connect() as connection:
+            found = connection.exec_driver_sql(f"PRAGMA wal_checkpoint({how})").one()
+            return int(found[1])
+
     async def close(self) -> None:
         """What was begun is finished first."""
-        await asyncio.to_thread(self._writing.shutdown)
-        await asyncio.to_thread(self._reading.shutdown)
+        for threads in (self._writing, self._reading, self._tidying):
+            await asyncio.to_thread(threads.shutdown)
         self._writer.dispose()
         self._reader.dispose()
 
@@ -90,24 +112,24 @@ def _sqlite_engine(url: URL, size: int) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare_connection(connection: Any, _record: Any) -> None:
-        connection.isolation_level = (
-            None  # transactions begin where the listener below says, not by themselves
-        )
+        connection.isolation_level = None  # transactions begin where we say, not by themselves
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         # What is committed survives the end of this process, however that comes. (A power cut may take the last
         # moments with it and leaves the file whole; waiting for the disk at every move would cost each of them
         # several milliseconds.)
         cursor.execute("PRAGMA synchronous=NORMAL")
+        cursor.execute("PRAGMA wal_autocheckpoint=0")  # `tidy` does it, where no move waits for it
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.execute("PRAGMA busy_timeout=10000")
         cursor.close()
 
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
     return engine
+
+
+def _begin_at_once(connection: Connection) -> None:
+    """A writer is one from its first statement on: it waits for its turn at the start, never half-way."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 class PostgresDatabase:
@@ -124,6 +146,9 @@ class PostgresDatabase:
     async def write(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def tidy(self) -> None:
+        """PostgreSQL looks after itself."""
 
     async def close(self) -> None:
         await self._engine.dispose()

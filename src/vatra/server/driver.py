@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 import time
+import weakref
 from typing import TYPE_CHECKING, Final
 
 from vatra.core.errors import Refused
@@ -24,7 +25,9 @@ AGAIN_AFTER: Final = 2.0  # seconds until a move that could not be stored is tri
 
 class Driver:
     def __init__(self, room: Room) -> None:
-        self._room: Final = room
+        self._owner: Final = weakref.ref(
+            room
+        )  # a table that is put away is freed at once, without the collector
         self._hands: Final[dict[int, asyncio.Task[None]]] = {}  # one for each seat that is thought for
         self._alarm: asyncio.TimerHandle | None = None
         self._expiring: asyncio.Task[None] | None = None
@@ -33,6 +36,12 @@ class Driver:
         self._stuck: Final[
             dict[int, int]
         ] = {}  # seats whose question the table could not answer: not tried again
+
+    @property
+    def _room(self) -> Room:
+        room = self._owner()
+        assert room is not None
+        return room
 
     # -- when ----------------------------------------------------------------------------------------------------------
 

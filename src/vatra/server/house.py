@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from vatra.server import logs
 from vatra.server.bell import Bell
 from vatra.server.bots import Thinkers
 from vatra.server.chat import ChatStore
@@ -13,6 +18,7 @@ from vatra.server.cookies import Signer, read_secret
 from vatra.server.database import Database, open_database
 from vatra.server.leases import Leases
 from vatra.server.limits import Buckets
+from vatra.server.memory import Collector
 from vatra.server.metrics import Metrics
 from vatra.server.pages import Pages
 from vatra.server.past import Past
@@ -20,6 +26,9 @@ from vatra.server.people import People
 from vatra.server.rooms import Rooms
 from vatra.server.settings import Settings, database_url
 from vatra.server.store import TableStore
+
+LAG_EVERY: Final = 0.25  # seconds
+TIDY_EVERY: Final = 2.0
 
 
 class House:
@@ -41,6 +50,7 @@ class House:
         self.passwords: Final = Buckets(limits.passwords)
         self.new_tables: Final = Buckets(limits.tables)
         self.talk: Final = Buckets(limits.talk)
+        self._collector: Final = Collector()
         self._tasks: Final[list[asyncio.Task[None]]] = []
 
     async def open(self) -> None:
@@ -51,9 +61,29 @@ class House:
         self._tasks.append(loop.create_task(self.bell.listen(self.rooms.hear)))
         self._tasks.append(loop.create_task(self.rooms.look_after()))
         self._tasks.append(loop.create_task(self.rooms.wake_all()))
+        self._tasks.append(loop.create_task(self._watch_loop()))
+        self._tasks.append(loop.create_task(self._tidy()))
+        self._collector.begin()
+
+    async def _watch_loop(self) -> None:
+        """How late does whoever waits for a moment get their turn?"""
+        while True:
+            begun = time.perf_counter()
+            await asyncio.sleep(LAG_EVERY)
+            self.metrics.lag.observe(max(0.0, time.perf_counter() - begun - LAG_EVERY))
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            try:
+                await self.database.tidy()
+            except (SQLAlchemyError, OSError) as error:
+                logs.tell("tidy-failed", logging.WARNING, error)
+            self._collector.look(self.rooms.quiet())
 
     async def close(self) -> None:
         """After the last request; nothing that was acknowledged is only in memory."""
+        self._collector.end()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

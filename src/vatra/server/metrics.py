@@ -42,7 +42,9 @@ class Metrics:
             "vatra_bot_seconds", "Time bots think, waiting included", buckets=_SLOW, registry=self.registry
         )
         self.bot_faults: Final = Counter("vatra_bot_faults_total", "Bots that failed", registry=self.registry)
-        self.lag: Final = Gauge("vatra_loop_lag_seconds", "Delay of the event loop", registry=self.registry)
+        self.lag: Final = Histogram(
+            "vatra_loop_lag_seconds", "Delay of the event loop", buckets=_FAST, registry=self.registry
+        )
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -26,6 +26,7 @@ AT_ONCE: Final = 8  # rows applied before others get their turn
 OVERDUE: Final = 30_000  # milliseconds after which a table whose worker is gone is woken
 WOKEN: Final = 50  # tables woken in one sweep
 WOKEN_AT_START: Final = 1000
+QUIET: Final = 3.0  # seconds
 FORGET_EVERY: Final = 3600.0  # seconds between looking for guests and tables to forget
 
 
@@ -80,6 +81,11 @@ class Rooms:
         room.driver.wake()
         return room
 
+    def quiet(self) -> bool:
+        """Nothing has happened at any table for a little while."""
+        now = time.monotonic()
+        return all(now - room.used > QUIET for room in self._open.values())
+
     def renamed(self, person: str, name: str) -> None:
         """Whoever looks on from somewhere speaks under their new name."""
         for room in self._open.values():
@@ -127,11 +133,7 @@ class Rooms:
     async def look_after(self) -> None:
         """Every few seconds, for ever: lost notes, dead workers, forgotten tables."""
         while True:
-            begun = time.monotonic()
             await asyncio.sleep(self._house.settings.sweep_seconds)
-            self._house.metrics.lag.set(
-                max(0.0, time.monotonic() - begun - self._house.settings.sweep_seconds)
-            )
             try:
                 await self.sweep()
             except (SQLAlchemyError, OSError, TimeoutError, Denied) as error:
