@@ -75,7 +75,7 @@ def test_an_example_names_rules_that_exist(scenario: Scenario) -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: short(scenario.file))
 def test_an_example_lies_where_it_belongs(scenario: Scenario) -> None:
-    assert scenario.file.parent.name == scenario.game
+    assert scenario.file.relative_to(ROOT / "scenarios").parts[0] == scenario.game
     assert all(rule.split(".")[0] in (scenario.game, "core") for rule in scenario.rules)
 
 

@@ -19,7 +19,7 @@ from vatra.core.table import SPECTATOR, Table
 Check = Callable[[Case], None]
 CHECKS: dict[str, Check] = {}
 SWAPS = 3
-QUICK = ["random", "auto", "novice"]
+QUICK = ["random", "auto", "novice", "peeker"]
 SEARCHING = ["flat:10", "mcts:20"]  # on imagined tables, and shallow enough for a test
 
 

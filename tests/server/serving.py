@@ -22,6 +22,7 @@ import uvicorn
 from vatra.server.app import build
 from vatra.server.database import prepare
 from vatra.server.faults import Problem
+from vatra.server.house import House
 from vatra.server.listening import bind, listen
 from vatra.server.run import check, config_of, run
 from vatra.server.settings import Limits, Rate, Settings, database_url
@@ -132,7 +133,8 @@ class NearServer:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._listening = bind("127.0.0.1", self.port)
-        self._server = uvicorn.Server(config_of(settings, build(settings)))
+        self.house = House(settings)
+        self._server = uvicorn.Server(config_of(settings, build(self.house)))
         self._server.config.loop = "asyncio"
         self._thread = threading.Thread(target=self._run)
 

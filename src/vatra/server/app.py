@@ -19,7 +19,7 @@ from vatra.server.faults import Denied, from_bad_input
 from vatra.server.gate import Gate, complaint
 from vatra.server.house import House
 from vatra.server.messages import Complaint
-from vatra.server.settings import Settings, from_environment
+from vatra.server.settings import from_environment
 
 AnyRequest = Request[Any, Any, Any]
 # What a request can be too much or too odd for, as a code of ours.
@@ -30,12 +30,10 @@ def create() -> Gate:
     """For uvicorn's worker processes: the settings come through the environment."""
     settings = from_environment()
     logs.set_up(settings.quiet)
-    return build(settings)
+    return build(House(settings))
 
 
-def build(settings: Settings) -> Gate:
-    house = House(settings)
-
+def build(house: House) -> Gate:
     @asynccontextmanager
     async def open_house(_app: Litestar) -> AsyncIterator[None]:
         await house.open()
@@ -58,11 +56,11 @@ def build(settings: Settings) -> Gate:
             Exception: said_fault,
         },
         openapi_config=openapi.config(),
-        request_max_body_size=settings.limits.body_bytes,
+        request_max_body_size=house.settings.limits.body_bytes,
         debug=False,
         logging_config=None,
     )
-    return Gate(app, settings, house.metrics)
+    return Gate(app, house.settings, house.metrics)
 
 
 # -- answers other than yes --------------------------------------------------------------------------------------------

@@ -31,7 +31,6 @@ Socket = WebSocket[Any, Any, Any]
 CODES: Final = {401: 4401, 403: 4403, 404: 4404}  # with which a conversation ends that could not begin
 OFFENDED: Final = 1008
 FULL: Final = 1013
-FAULTY: Final = 1011
 
 _DECODER: Final = msgspec.json.Decoder(m.ClientMessage)
 
@@ -44,6 +43,10 @@ async def live(socket: Socket, house: TheHouse, table: FromPath[str]) -> None:
         talk = await _begin(socket, house, table)
     except Denied as denied:
         await _turn_away(socket, denied)
+        return
+    except Exception as error:  # whatever it is, its words are not for the other side
+        tell("live-failed", logging.ERROR, error, table=table[:24])
+        await _turn_away(socket, Denied(503, "try-again"))
         return
     sending = asyncio.get_running_loop().create_task(_send_all(socket, talk.reader))
     try:

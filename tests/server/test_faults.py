@@ -1,0 +1,124 @@
+"""The database goes away, or nobody knows whether it took a row: nothing is half-done, and nothing is told."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from tests.server.guests import guests, table_of_three
+from tests.server.serving import NearServer
+
+from vatra.server.rows import Row, Standing
+
+pytestmark = pytest.mark.anyio
+SECRET = "SELECT secret FROM people"
+
+
+def away() -> OperationalError:
+    return OperationalError(SECRET, {"password": "geheim"}, Exception("gone fishing"))
+
+
+async def failing(*_: Any) -> Any:
+    raise away()
+
+
+async def test_a_move_that_could_not_be_stored(
+    serve: Callable[..., NearServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve()
+    async with table_of_three(server.url) as (_people, talks, _table):
+        seq = talks[0].frame["seq"]
+        with monkeypatch.context() as patched:
+            patched.setattr(server.house.tables, "append", failing)
+            answer = await talks[0].act("deeper")
+            assert answer["code"] == "try-again"
+            assert "SELECT" not in json.dumps(answer)
+        answer = await talks[0].act("deeper")
+        assert answer["type"] == "done"
+        assert answer["seq"] == seq + 1
+
+
+async def test_a_move_that_was_stored_and_nobody_heard(
+    serve: Callable[..., NearServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection broke after the commit. The database knows, so it is asked before anything else is done."""
+    server = serve()
+    append = server.house.tables.append
+
+    async def stored_and_lost(table: str, rows: list[Row], standing: Standing) -> None:
+        await append(table, rows, standing)
+        raise away()
+
+    async with table_of_three(server.url) as (_people, talks, _table):
+        seq = talks[0].frame["seq"]
+        with monkeypatch.context() as patched:
+            patched.setattr(server.house.tables, "append", stored_and_lost)
+            assert (await talks[0].act("deeper"))["code"] == "try-again"
+        answer = await talks[0].act("back")
+        assert answer["type"] == "refused"
+        assert answer["rule"] == "diamant.decide.once"
+        await talks[1].reach(seq + 1)
+        assert (await talks[1].act("back"))["seq"] == seq + 2
+        assert talks[0].lines[0]["text"] == "deeper"
+
+
+async def test_faults_tell_nothing(
+    serve: Callable[..., NearServer], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    server = serve()
+    async with guests(server.url) as [me]:
+        made = await me.make()
+        with monkeypatch.context() as patched:
+            patched.setattr(server.house.chats, "since", failing)
+            answer = await me.http.get(f"/api/tables/{made['id']}")
+            assert answer.status_code == 503
+            assert answer.json()["code"] == "try-again"
+            async with me.socket(made["id"]) as socket:
+                raw = await socket.recv()
+                assert json.loads(raw)["code"] == "try-again"
+                await socket.wait_closed()
+                assert socket.close_code == 1013
+                assert socket.close_reason == ""
+
+        def broken(*_: Any) -> Any:
+            raise KeyError("a hidden card")
+
+        with monkeypatch.context() as patched:
+            patched.setattr("vatra.server.frames.players", broken)
+            answer = await me.http.get(f"/api/tables/{made['id']}")
+            assert answer.status_code == 500
+            assert answer.json() == {
+                "code": "fault",
+                "message": {"name": "server-fault", "args": {}},
+                "rule": "",
+            }
+        assert (await me.http.get(f"/api/tables/{made['id']}")).status_code == 200
+    from vatra.server.logs import JsonLines
+
+    lines = [JsonLines().format(record) for record in caplog.records if record.name == "vatra.server"]
+    told = "\n".join(lines)
+    assert '"fault":"OperationalError"' in told
+    assert '"fault":"KeyError"' in told
+    for secret in (SECRET, "geheim", "gone fishing", "a hidden card"):
+        assert secret not in told
+
+
+async def test_a_table_that_no_longer_holds(serve: Callable[..., NearServer]) -> None:
+    """Rows that today's rules refuse: the table says so, and the others play on."""
+    server = serve()
+    async with guests(server.url) as [me]:
+        made, other = await me.make(), await me.make()
+        room = server.house.rooms.loaded(made["id"])
+        if room is not None:
+            server.house.rooms.forget(room)
+        store = server.house.tables  # it works in threads, and may be waited for in any loop
+        stored = await store.rows_after(made["id"], 0)
+        odd = Row(len(stored) + 1, "move", 1, 0, "sideways")
+        await store.append(made["id"], [odd], Standing("playing", 1, 0.1, False, 1))
+        assert (await me.get(f"/api/tables/{made['id']}", expect=500))["code"] == "table-broken"
+        async with me.socket(made["id"]) as socket:
+            assert json.loads(await socket.recv())["code"] == "table-broken"
+        assert (await me.get(f"/api/tables/{other['id']}"))["table"]["status"] == "playing"
