@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.secrecy.checks import refusals
 
@@ -55,6 +55,7 @@ def test_flipped_decisions_of_others(seats: int, relics: str, seed: int, moves: 
 
 
 @given(seats=st.integers(3, 8), seed=st.integers(0, 10_000), moves=st.integers(1, 25))
+@settings(max_examples=25)
 def test_bots_do_not_notice(seats: int, seed: int, moves: int) -> None:
     table = position(seats, "numbered", seed, moves)
     for viewer in table.to_act[:1]:

@@ -33,8 +33,7 @@ class Speaker:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(source), allow_overrides=False)
+            self._bundle.add_resource(FluentResource(source(folder, language)), allow_overrides=False)
 
     def has(self, name: str) -> bool:
         return self._bundle.has_message(name)
@@ -92,6 +91,12 @@ def speaker(language: str, game: Game | None = None) -> Speaker:
     """The speaker of a language, with a game's own words if one is given."""
     folders = SHARED_TEXT if game is None else (*SHARED_TEXT, text_folder(game))
     return Speaker(language, folders)
+
+
+def source(folder: Path, language: str) -> str:
+    """A folder's words as written: its own file, then those of its subfolders, where a room has sorted them by subject."""
+    files = [folder / f"{language}.ftl", *sorted(folder.glob(f"*/{language}.ftl"))]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def text_folder(game: Game) -> Path:

@@ -16,7 +16,7 @@ from litestar.enums import MediaType
 from vatra.core.errors import BadInput
 from vatra.core.game import find_game
 from vatra.core.rulebook import rulebook
-from vatra.core.words import LANGUAGES, SHARED_TEXT, text_folder
+from vatra.core.words import LANGUAGES, SHARED_TEXT, source, text_folder
 from vatra.server.faults import TEXT, Denied
 from vatra.server.messages import Rule, Rulebook, Section
 
@@ -111,8 +111,8 @@ class Pages:
         key = (checked(language), subject)
         if key not in self._words:
             folders = [SHARED_TEXT[0], TEXT] if subject == CORE else [game_text(subject)]
-            texts = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
-            self._words[key] = Served("\n".join(texts).encode(), "text/plain")
+            texts = "\n".join(source(folder, language) for folder in folders)
+            self._words[key] = Served(texts.encode(), "text/plain")
         return self._words[key].answer(request, keep(request))
 
     def rules(self, request: AnyRequest, subject: str, language: str) -> Response[bytes]:
