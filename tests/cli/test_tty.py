@@ -166,7 +166,7 @@ def test_an_empty_file_may_be_saved_over(vatra: Vatra) -> None:
 
 
 def test_play_asks_what_it_needs(vatra: Vatra) -> None:
-    typed = "novice\nOlena\nblue\n2\n\n99\n4\n" + "2\n" * 40
+    typed = "diamant\n1\nnovice\nOlena\nblue\n2\n\n99\n4\n" + "2\n" * 40
     ran = vatra("tty", "--save", "x.log", typed=typed)
     assert ran.code == 0
     assert "is what the table calls somebody else" in ran.err
@@ -178,7 +178,7 @@ def test_play_asks_what_it_needs(vatra: Vatra) -> None:
 
 
 def test_play_proposes_everything(vatra: Vatra) -> None:
-    ran = vatra("tty", typed="\n\n\n\n" + "2\n" * 40, lang="uk")
+    ran = vatra("tty", typed="\n\n\n\n\n" + "2\n" * 40, lang="uk")
     assert ran.code == 0
     assert "Діамант: Ви, Новачок 1 і Новачок 2" in ran.out
 

@@ -27,7 +27,7 @@ from vatra.games.glow.components import (
     REROLL_SPACES,
     RESERVE,
     SMALL_DICE,
-    SPELLS,
+    SPELL_TOKENS,
     TILES,
 )
 
@@ -43,7 +43,7 @@ def test_cards_spells_and_tiles() -> None:
     assert (len(COMPANIONS), len(DECK_A), len(DECK_B), len(NOT_IN_SOLO)) == (46, 23, 23, 14)
     assert len({card.slug for card in COMPANIONS}) == 46
     assert len([card for card in NOT_IN_SOLO if card in DECK_A]) == 7
-    assert (len(ADVENTURERS), len(SPELLS), len(TILES)) == (7, 7, 8)
+    assert (len(ADVENTURERS), len(SPELL_TOKENS), len(TILES)) == (7, 7, 8)
 
 
 def test_effects_fire_once_where_the_cards_say_so() -> None:

@@ -7,7 +7,18 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
-from tests.words.texts import FILES, FOLDERS, SOURCE, calls, known_to, literals, messages, resource, words_of
+from tests.words.texts import (
+    FILES,
+    FOLDERS,
+    SOURCE,
+    calls,
+    known_to,
+    literals,
+    messages,
+    resource,
+    spoken,
+    words_of,
+)
 
 from vatra.core.game import games
 from vatra.core.words import LANGUAGES, SHARED_TEXT, speaker, text_folder
@@ -33,7 +44,7 @@ def test_a_file_has_no_fault_and_says_nothing_twice(file: Path) -> None:
 def test_folders_do_not_define_the_same_name() -> None:
     for game in games():
         seen: dict[str, Path] = {}
-        for folder in (*SHARED_TEXT, text_folder(game)):
+        for folder in (*SHARED_TEXT, text_folder(game), *text_folder(game).glob("*/")):
             for name in messages(folder / "en.ftl"):
                 assert name not in seen, f"{name} is in {seen.get(name)} and in {folder}"
                 seen[name] = folder
@@ -107,7 +118,7 @@ def test_whatever_is_refused_has_words_with_the_arguments_that_are_given() -> No
 def test_whatever_the_terminal_says_has_words() -> None:
     known = {name for folder in SHARED_TEXT for name in messages(folder / "en.ftl")}
     for game in games():
-        own = set(messages(text_folder(game) / "en.ftl"))
+        own = set(spoken(text_folder(game)))
         for call in calls(SOURCE / "cli", {"say"}):
             assert call.name in known | own, f"{call.file}: {call.name}"
 

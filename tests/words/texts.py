@@ -57,6 +57,12 @@ def messages(file: Path) -> dict[str, Said]:
     return found
 
 
+def spoken(folder: Path) -> dict[str, Said]:
+    """What a folder of texts and its subfolders say, taken from English."""
+    files = [folder / "en.ftl", *sorted(folder.glob("*/en.ftl"))]
+    return {name: said for file in files if file.is_file() for name, said in messages(file).items()}
+
+
 def _said(pattern: ftl.Pattern) -> Said:
     variables = _Variables()
     variables.visit(pattern)
@@ -93,8 +99,7 @@ class Call:
 def known_to(file: Path) -> dict[str, Said]:
     """The messages that code in this file can say: the house's, and those of its own room."""
     rooms = [SOURCE / "core", SOURCE, *[folder for folder in file.parents if folder.is_relative_to(SOURCE)]]
-    texts = [folder / "text" / "en.ftl" for folder in rooms]
-    return {name: said for text in texts if text.is_file() for name, said in messages(text).items()}
+    return {name: said for folder in rooms for name, said in spoken(folder / "text").items()}
 
 
 def calls(folder: Path, functions: set[str]) -> list[Call]:

@@ -94,7 +94,7 @@ def speaker(language: str, game: Game | None = None) -> Speaker:
 
 
 def source(folder: Path, language: str) -> str:
-    """A folder's words as written: its own file, then those of its subfolders, where a room has sorted them by subject."""
+    """A folder's words as written: its own file, then those of subfolders, where a room sorts them by subject."""
     files = [folder / f"{language}.ftl", *sorted(folder.glob(f"*/{language}.ftl"))]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 

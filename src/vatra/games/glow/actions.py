@@ -28,12 +28,7 @@ def _all() -> list[str]:
         *SAIL,
         [STAY, *GIVE_COMPANION, *GIVE_SPELL, GIVE_FACE_DOWN, GIVE_NOTHING, *STEERS, NO_BOAT_CAN_SAIL],
     ]
-    texts: list[str] = []
-    for actions in lists:
-        for action in actions:
-            if action.text not in texts:  # the two tokens of one spell
-                texts.append(action.text)
-    return texts
+    return [action.text for actions in lists for action in actions]
 
 
 ACTIONS: Final[list[str]] = _all()

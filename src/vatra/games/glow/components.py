@@ -213,20 +213,20 @@ class Spell:
         )  # a spell is spent when it fires
 
 
-_TRIPLE: Final = Spell("spell-triple", alike(3), light=-7)
-SPELLS: Final[list[Spell]] = [  # one entry per token
+SPELLS: Final[list[Spell]] = [  # the six designs
     Spell("spell-nature", need(NATURE, NATURE), light=-5),
     Spell("spell-water", need(WATER, WATER), light=-5),
     Spell("spell-air", need(AIR, AIR), special=KILL_NEWEST),
     Spell("spell-fire", need(FIRE, FIRE), light=-6),
     Spell("spell-mineral", need(MINERAL, MINERAL), footprints=-3),
-    _TRIPLE,
-    _TRIPLE,  # reconstructed: seven tokens with six designs, and this is taken to be the one that is there twice
+    Spell("spell-triple", alike(3), light=-7),
 ]
+# reconstructed: seven tokens have six designs, and the triple is taken to be the one that is there twice
+SPELL_TOKENS: Final[list[int]] = [0, 1, 2, 3, 4, 5, 5]
 SPELL_NAMES: Final[list[str]] = [spell.slug for spell in SPELLS]
 NEWEST_SPELL: Final = 2
 
-# Everything that can fire for one player has a number: companions, then the adventurer, then the spell tokens.
+# Everything that can fire for one player has a number: companions, then the adventurer, then the spells.
 ADVENTURER: Final = CARDS
 FIRST_SPELL: Final = CARDS + 1
 EFFECTS: Final[list[Effect]] = (

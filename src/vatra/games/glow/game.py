@@ -27,7 +27,7 @@ from vatra.games.glow.components import (
     ROUNDS,
     SLUGS,
     SPELL_NAMES,
-    SPELLS,
+    SPELL_TOKENS,
 )
 from vatra.games.glow.player import Player
 from vatra.games.glow.rules.setup import GATHER
@@ -78,7 +78,7 @@ class Glow(Game):
             BOARDS.index(str(settings["map"])),
             [Player([], [], [], [CENTRE] * BOATS) for _ in range(seats)],
             [Deck(DECK_A[:], SLUGS), Deck(DECK_B[:], SLUGS)],
-            Deck(list(range(len(SPELLS))), SPELL_NAMES),
+            Deck(SPELL_TOKENS[:], SPELL_NAMES),
         )
         for adventurer in ADVENTURERS:
             t.box += [adventurer.colour] * adventurer.dice

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vatra.games.glow.boards import ARCHIPELAGO, BOATS, CENTRE
-from vatra.games.glow.components import BLACK_DIE, CARDS, DICE, KIND_NAMES, KINDS, SLUGS, SPELLS
+from vatra.games.glow.components import BLACK_DIE, CARDS, DICE, KIND_NAMES, KINDS, SLUGS, SPELL_TOKENS
 from vatra.games.glow.player import KIND_SHIFT
 from vatra.games.glow.table import NO_CARD, Journey
 
@@ -54,7 +54,7 @@ def spells(t: Journey) -> list[str]:
         face_down += int(player.hidden)
         if player.hidden < 0:
             faults.append("a negative number of spells")
-    if sorted(seen + t.spells.cards) != list(range(len(SPELLS))):
+    if sorted(seen + t.spells.cards) != SPELL_TOKENS:
         faults.append("spell tokens are lost or doubled")
     if face_down > len(t.spells.cards):
         faults.append("more face-down spells than unseen tokens")
