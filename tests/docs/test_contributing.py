@@ -17,6 +17,7 @@ from vatra.core.event import Event
 from vatra.core.game import Game, _games, register
 from vatra.core.live import Live
 from vatra.core.playout import playout
+from vatra.core.show import show_table
 from vatra.core.words import SHARED_TEXT, Speaker
 
 GUIDE = Path(__file__).parents[2] / "CONTRIBUTING.md"
@@ -50,6 +51,7 @@ def test_the_guide_has_all_the_files() -> None:
         "table.py",
         "rules.py",
         "game.py",
+        "show.py",
         "en.ftl",
         "a-one-costs-the-turn.toml",
     ]
@@ -84,6 +86,7 @@ def test_its_words_cover_all_that_is_told(pig: Game, tmp_path: Path) -> None:
         told.append(ask.prompt(live.table, seat))
         told += [ask.label(live.table, seat, option) for option in options]
         told += live.act(seat, options[dice.below(len(options))].text).events
+        assert "Ann" in str(show_table(live.table, seat, speaker, ["Ann", "Ben"]))
     assert {event.name for event in told} == {"ask-turn", "do-roll", "do-hold", "roll", "hold"}
     for event in told:
         assert speaker.tell(event, ["Ann", "Ben"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.server.guests import Guest, Json, guests, play_to_the_end, table_of_three
+from tests.server.guests import BOTS, Guest, Json, guests, play_to_the_end, table_of_three
 
 from vatra.core.chance import commitment
 from vatra.core.game import Game, games
@@ -102,6 +102,30 @@ async def test_positions_of_the_past(url: str) -> None:
             assert past["n"] == moves
             assert past["view"] == view
         assert (await people[0].get(f"/api/tables/{table}/at/999", expect=404))["code"] == "no-such-move"
+
+
+async def test_the_table_in_words(url: str) -> None:
+    """Every language, now and before, with the names of people and bots, and nobody's secret."""
+    async with guests(url, 2) as [me, other]:
+        made = await me.make([*BOTS[:1], *[{"kind": "bot", "bot": "novice"}] * 2])
+        table = made["id"]
+        for language, novices in [
+            ("en", "Novice 2"),
+            ("uk", "Новачок 2"),
+            ("pl", "Nowicjusz 2"),
+            ("ru", "Новичок 2"),
+        ]:
+            told = await me.get(f"/api/tables/{table}/words/{language}")
+            assert novices in str(told)
+            assert all(part["title"] and part["rows"] for part in told)
+        start = await me.get(f"/api/tables/{table}/words/en?moves=0")
+        async with me.live(table) as talk:
+            await talk.act("deeper")
+        assert await me.get(f"/api/tables/{table}/words/en?moves=0") == start
+        assert (await me.get(f"/api/tables/{table}/words/xx", expect=404))["code"] == "no-such-language"
+        assert (await me.get(f"/api/tables/{table}/words/en?moves=999", expect=404))["code"] == "no-such-move"
+        seat = f"/api/tables/{table}/words/en?seat=1&invite={made['invite']}"
+        assert (await other.get(seat, expect=403))["code"] == "not-your-seat"
 
 
 async def test_the_past_keeps_its_secrets(url: str) -> None:

@@ -6,6 +6,8 @@ import msgspec
 
 from vatra.core.event import Event as CoreEvent
 from vatra.core.live import Live, Record
+from vatra.core.show import show_table
+from vatra.core.words import Speaker
 from vatra.server.messages import (
     Ask,
     AskOption,
@@ -15,6 +17,7 @@ from vatra.server.messages import (
     Frame,
     LogLine,
     LogPart,
+    Paragraph,
     Player,
     Points,
     Position,
@@ -158,6 +161,26 @@ def result(live: Live) -> Result | None:
         return None
     parts = [[Points(p.category, p.points) for p in seat] for seat in found.parts]
     return Result(found.places, found.winners, found.scores, parts, found.reason, found.cooperative)
+
+
+def in_words(state: State, live: Live, seat: int, words: Speaker) -> list[Paragraph]:
+    """The table without pictures, as the game's room tells it from what the seat may see."""
+    shown = show_table(live.table, seat, words, names(state, words))
+    return [Paragraph(section.title, section.rows) for section in shown]
+
+
+def names(state: State, words: Speaker) -> list[str]:
+    """What each seat is called. Bots are called by their kind, and numbered where there are several alike."""
+    bots = [seat.bot if seat.kind == "bot" and not seat.name else "" for seat in state.seats]
+    found: list[str] = []
+    for n, seat in enumerate(state.seats):
+        if not bots[n]:
+            found.append(seat.name or f"{words.say('player')} {n + 1}")
+            continue
+        called = words.say(f"bot-{bots[n]}") if words.has(f"bot-{bots[n]}") else bots[n]
+        alike = bots.count(bots[n]) > 1
+        found.append(f"{called} {bots[: n + 1].count(bots[n])}" if alike else called)
+    return found
 
 
 def position(state: State, past: Live, seat: int) -> Position:

@@ -241,6 +241,13 @@ class Position(Struct, frozen=True):
     progress: float
 
 
+class Paragraph(Struct, frozen=True):
+    """A part of the table without pictures: a heading, and rows of a few short cells."""
+
+    title: str
+    rows: list[list[str]]
+
+
 class RematchMade(Struct, frozen=True):
     id: str
 

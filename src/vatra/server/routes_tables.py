@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from vatra.core.game import games
 from vatra.core.log import log_of
+from vatra.core.words import speaker
 from vatra.server import frames, making, seating
 from vatra.server.access import TheHouse, known, readable, somebody
 from vatra.server.faults import Denied
@@ -22,10 +23,12 @@ from vatra.server.messages import (
     Lobby,
     Made,
     NewTable,
+    Paragraph,
     Position,
     RematchMade,
     SeatChange,
 )
+from vatra.server.pages import checked
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -81,6 +84,28 @@ async def see_past(
         raise Denied(403, "not-your-seat")
     past = await house.past.position(room.state, moves)
     return frames.position(room.state, past, eyes.seat if seat is None else seat)
+
+
+@get("/api/tables/{table:str}/words/{language:str}")
+async def see_in_words(
+    request: AnyRequest,
+    house: TheHouse,
+    table: FromPath[str],
+    language: FromPath[str],
+    invite: FromQuery[str] = "",
+    seat: FromQuery[int | None] = None,
+    moves: FromQuery[int | None] = None,
+) -> list[Paragraph]:
+    """The table without pictures, now or after so many moves, as this reader may see it."""
+    person = await somebody(request, house)
+    room = await readable(house, table, person, invite)
+    state = room.state
+    eyes = frames.eyes_of(state, person.id if person is not None else "", frames.SPECTATOR)
+    if seat is not None and seat not in eyes.you:
+        raise Denied(403, "not-your-seat")
+    live = await house.past.position(state, len(state.records) if moves is None else moves)
+    words = speaker(checked(language), state.game)
+    return frames.in_words(state, live, eyes.seat if seat is None else seat, words)
 
 
 @get("/api/tables/{table:str}/log", media_type=MediaType.TEXT)
@@ -145,6 +170,7 @@ ROUTES = [
     make_table,
     see_table,
     see_past,
+    see_in_words,
     see_log,
     join,
     leave,

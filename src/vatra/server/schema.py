@@ -20,6 +20,7 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     m.Made,
     m.Join,
     m.SeatChange,
+    m.Paragraph,
     m.Position,
     m.RematchMade,
     m.Rulebook,

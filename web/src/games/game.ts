@@ -80,8 +80,8 @@ export interface GameModule {
   Choice?: Component<ChoiceProps>
   /** The moments that lead from a position through these events to the next. */
   scenes(view: View, events: Event[]): Scene[]
-  /** The position in words, under headings. */
-  plain(props: PlainProps): Part[]
+  /** The position in words, under headings; without it the server's are shown. */
+  plain?(props: PlainProps): Part[]
   /** What a choice would mean, in words, before it is final. */
   preview?(view: View, seat: number, text: string, speaker: Speaker): string[]
   /** The option text that this seat has laid down in secret, or ''. */

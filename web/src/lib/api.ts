@@ -1,5 +1,5 @@
 /** The server's plain questions and answers; `live.ts` holds the conversation at a table. */
-import type { Event, Frame, GameInfo, Lobby, Made, Me, NewTable, Position, Rulebook } from './wire'
+import type { Event, Frame, GameInfo, Lobby, Made, Me, NewTable, Paragraph, Position, Rulebook } from './wire'
 
 /** A refusal in words of the house (`message`) or by a rule. */
 export class ServerFault extends Error {
@@ -57,6 +57,14 @@ export const api = {
   frame: (id: string, invite: string | null) => get<Frame>(`/api/tables/${id}${query(invite)}`),
   at: (id: string, n: number, invite: string | null) =>
     get<Position>(`/api/tables/${id}/at/${n}${query(invite)}`),
+  words: (id: string, language: string, seat: number, moves: number | null, invite: string | null) => {
+    const query = new URLSearchParams({
+      ...(seat >= 0 ? { seat: String(seat) } : {}),
+      ...(moves !== null ? { moves: String(moves) } : {}),
+      ...(invite ? { invite } : {}),
+    })
+    return get<Paragraph[]>(`/api/tables/${id}/words/${language}?${query}`)
+  },
   join: (id: string, wish: { seat?: number; invite?: string }) =>
     send<unknown>('POST', `/api/tables/${id}/join`, wish),
   leave: (id: string) => send<unknown>('POST', `/api/tables/${id}/leave`),

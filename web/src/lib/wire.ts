@@ -209,6 +209,12 @@ export interface OptionInfo {
   display: boolean
 }
 
+/** A part of the table without pictures: a heading, and rows of a few short cells. */
+export interface Paragraph {
+  title: string
+  rows: string[][]
+}
+
 /** A seat. `away`: its player has left and may come back; `bot` then plays for them, or nobody does. */
 export interface Player {
   seat: number
