@@ -29,12 +29,16 @@ Vatra = Callable[..., Ran]
 
 @pytest.fixture
 def vatra(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    tmp_path_factory: pytest.TempPathFactory,
 ) -> Callable[..., Ran]:
     """`vatra("tty", "diamant", typed="1\\n2\\n", lang="uk")`, in an empty folder."""
     for name in ("LANG", "VATRA_LANG", "VATRA_DEBUG", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
     monkeypatch.chdir(tmp_path)
 
     def call(*arguments: str, typed: str = "", lang: str = "") -> Ran:

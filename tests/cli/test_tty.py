@@ -166,7 +166,7 @@ def test_an_empty_file_may_be_saved_over(vatra: Vatra) -> None:
 
 
 def test_play_asks_what_it_needs(vatra: Vatra) -> None:
-    typed = "diamant\n1\nnovice\nOlena\nblue\n2\n\n99\n4\n" + "2\n" * 40
+    typed = "diamant\n1\nnovice\nOlena\n99\n4\nblue\n2\n\n" + "2\n" * 40
     ran = vatra("tty", "--save", "x.log", typed=typed)
     assert ran.code == 0
     assert "is what the table calls somebody else" in ran.err

@@ -6,6 +6,7 @@ import pytest
 from tests.core.toys.base import BENCH
 
 from vatra.core.errors import BadInput
+from vatra.core.game import find_game
 from vatra.core.options import Option, said, settle
 
 OPTIONS = [
@@ -38,6 +39,19 @@ def test_values_come_as_they_are_or_as_texts(given: dict[str, object], value: ob
     settled = settle("toy", OPTIONS, given)[name]
     assert settled == value
     assert type(settled) is type(value)
+
+
+def test_some_options_are_for_some_tables() -> None:
+    alone = Option("level", [0, 1], seats=(1, 1))
+    assert alone.number
+    assert not Option("solo", [False, True]).number
+    assert [alone.applies(seats) for seats in (1, 2)] == [True, False]
+    assert Option("relics", ["none"]).applies(8)
+    glow = find_game("glow")
+    assert glow.settle(1, {"arthur-climbs": "once"})["arthur-climbs"] == "once"
+    assert glow.settle(2, {"arthur-climbs": "repeatedly"})["arthur-climbs"] == "repeatedly"
+    with pytest.raises(BadInput, match="needs another number of seats: 1"):
+        glow.settle(2, {"arthur-climbs": "once"})
 
 
 @pytest.mark.parametrize(

@@ -41,6 +41,11 @@ async def test_three_people_play_a_whole_game(url: str) -> None:
         assert [record.text for record in live.records] == texts[0][1:]
         assert live.table.view(-1) == end["view"] | {"chosen": live.table.view(-1)["chosen"]}
 
+        # The lobby remembers how it came out.
+        [summary] = (await people[0].get("/api/lobby"))["mine"]
+        assert summary["result"] == end["result"]
+        assert {game["id"]: game["proposed"] for game in await people[0].get("/api/games")}["diamant"] == {}
+
 
 async def test_the_log_is_closed_until_the_game_is_over(url: str) -> None:
     async with guests(url) as [me]:

@@ -32,7 +32,8 @@ def test_a_game_introduces_itself(game: Game, language: str) -> None:
     assert words.say("game-name")
     assert words.say("game-blurb")
     for option in game.options:
-        for key in [f"option-{option.id}", *[f"option-{option.id}-{said(value)}" for value in option.values]]:
+        values = [] if option.number else option.values
+        for key in [f"option-{option.id}", *[f"option-{option.id}-{said(value)}" for value in values]]:
             assert words.say(key)
             assert words.say(key, attribute="help")
     for bot in bot_names(game):

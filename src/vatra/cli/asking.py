@@ -6,13 +6,13 @@ from pathlib import Path
 
 import typer
 
-from vatra.cli import keyboard
+from vatra.cli import keyboard, memory
 from vatra.cli.seating import Chair, checked_name, usual_bot
 from vatra.cli.sitting import new_session, sit_down
 from vatra.cli.terminal import terminal
 from vatra.core.errors import BadInput
 from vatra.core.game import Game, games
-from vatra.core.options import Option, said
+from vatra.core.options import Option, Value, said
 from vatra.core.words import Speaker, speaker
 
 
@@ -29,11 +29,14 @@ def ask_and_sit_down(save: Path | None) -> None:
     terminal.print()
     try:
         person = Chair(name=name_asked(chosen, words))
-        options = {
-            option.id: option_asked(option, words) for option in chosen.options if asked_of_people(option)
-        }
-        allowed = chosen.seats_allowed(chosen.settle(chosen.min_seats, options))
+        allowed = chosen.seats_allowed({option.id: option.default for option in chosen.options})
         seats = number_asked(words.say("play-how-many"), allowed, words)
+        proposed = memory.proposed(chosen, seats)
+        options = {
+            option.id: option_asked(option, proposed.get(option.id, option.default), words)
+            for option in chosen.options
+            if asked_of_people(option) and option.applies(seats)
+        }
     except keyboard.InputEnded:
         terminal.print(words.say("bye"))
         raise typer.Exit(1) from None
@@ -69,23 +72,29 @@ def name_asked(game: Game, words: Speaker) -> str:
             terminal.bad(fault)
 
 
-def option_asked(option: Option, words: Speaker) -> str:
-    """One of an option's values, by number."""
-    terminal.print(words.say(f"option-{option.id}"), style="bold")
+def option_asked(option: Option, proposed: Value, words: Speaker) -> str:
+    """One of an option's values, by its number in the list; where they are numbers, by themselves."""
+    name = f"option-{option.id}"
+    terminal.print(f"{words.say(name)}. {words.aside(name, 'help')}", style="bold")
+    if option.number:
+        numbers = sorted([int(value) for value in option.values])
+        return str(number_asked("", numbers, words, int(proposed)))
     for number, value in enumerate(option.values, 1):
-        key = f"option-{option.id}-{said(value)}"
+        key = f"{name}-{said(value)}"
         terminal.print(f"  {number}  {words.say(key)}. {words.aside(key, 'help')}")
-    number = number_asked("", list(range(1, len(option.values) + 1)), words)
+    places = list(range(1, len(option.values) + 1))
+    number = number_asked("", places, words, option.values.index(proposed) + 1)
     return said(option.values[number - 1])
 
 
-def number_asked(question: str, allowed: list[int], words: Speaker) -> int:
-    """One of some numbers in a row; Enter takes the first."""
-    span = {"min": allowed[0], "max": allowed[-1]}
+def number_asked(question: str, allowed: list[int], words: Speaker, proposed: int | None = None) -> int:
+    """One of some numbers in a row; Enter takes what is proposed, or else the first."""
+    usual = allowed[0] if proposed is None else proposed
+    span = {"min": allowed[0], "max": allowed[-1], "usual": usual}
     while True:
         line = keyboard.read(f"{question} {words.say('play-number', span)} ".lstrip())
         if not line:
-            return allowed[0]
-        if line.isdecimal() and int(line) in allowed:
+            return usual
+        if line.removeprefix("-").isdecimal() and int(line) in allowed:
             return int(line)
         terminal.print(words.say("play-number-again", span))

@@ -61,7 +61,11 @@ def page(game: Game) -> Group:
 def option_lines(option: Option, words: Speaker) -> list[Any]:
     name, means = words.say(f"option-{option.id}"), words.say(f"option-{option.id}", attribute="help")
     values = columns()
-    for value in option.values:
+    if option.number:
+        numbers = ", ".join(said(value) for value in option.values)
+        default = f" ({words.say('games-default')}: {said(option.default)})"
+        values.add_row(Text(f"{option.id}=…", style="cyan"), Text.assemble(numbers, (default, QUIET)))
+    for value in [] if option.number else option.values:
         key = f"option-{option.id}-{said(value)}"
         text = Text.assemble(words.say(key), ". ", (words.say(key, attribute="help"), QUIET))
         if value == option.default:

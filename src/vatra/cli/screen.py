@@ -88,6 +88,8 @@ def ending(live: Live, result: Result, words: Speaker, names: list[str]) -> None
         cells += [names[seat], *[str(part.points) for part in result.parts[seat]], str(result.scores[seat])]
         grid.add_row(*[Text(cell) for cell in cells], style="bold" if seat in result.winners else "")
     terminal.print(Padding(grid, (0, 2), expand=False))
+    for note in result.notes:
+        terminal.print(words.tell(note, names))
 
 
 def verdict(result: Result, words: Speaker, names: list[str]) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from vatra.bots import make_bot
-from vatra.cli import keyboard, library, orders, saving, screen
+from vatra.cli import keyboard, library, memory, orders, saving, screen
 from vatra.cli.seating import Chair, bot_title, names_of, people_of
 from vatra.cli.terminal import QUIET, terminal
 from vatra.core.chance import commitment
@@ -69,6 +69,8 @@ class Session:
             else:
                 self.bot_moves(waiting[0])
         self.keep()
+        if len(self.people) == 1:
+            memory.remember(self.live, self.people[0])
         self.farewell()
 
     def welcome(self) -> None:

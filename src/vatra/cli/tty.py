@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from vatra.cli import memory
 from vatra.cli.asking import ask_and_sit_down
 from vatra.cli.given import Lang, OptionTexts, game_given, options_given
 from vatra.cli.seating import seats_given
@@ -59,4 +60,5 @@ def tty(
         return
     options = options_given(chosen, option)
     chairs = seats_given(chosen, seats, hot_seat, options)
+    options = memory.with_proposals(chosen, len(chairs), options)
     sit_down(new_session(chosen, chairs, options, seed, save))

@@ -40,6 +40,16 @@ class Piece:
         self.high: Final = high
 
 
+class Played:
+    """A finished game, as the player of one seat remembers it."""
+
+    def __init__(self, seats: int, seat: int, settings: Settings, result: Result) -> None:
+        self.seats: Final = seats
+        self.seat: Final = seat
+        self.settings: Final = settings
+        self.result: Final = result
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Each game subclasses this once and registers the one instance."""
@@ -152,6 +162,10 @@ class Game:
         """A counter for the game that goes on from here, fed with all it tells; None where nothing is counted."""
         return None
 
+    def propose(self, seats: int, past: list[Played]) -> Settings:
+        """Options that suit who finished these games of it, the latest last; all others stay as they are."""
+        return {}
+
     def seats_allowed(self, settings: Settings) -> list[int]:
         return list(range(self.min_seats, self.max_seats + 1))
 
@@ -166,6 +180,12 @@ class Game:
             raise BadInput(
                 "bad-seats", {"game": self.id, "seats": seats, "allowed": said}, rule=self.seats_rule
             )
+        for option in self.options:
+            if not option.applies(seats) and settings[option.id] != option.default:
+                assert option.seats is not None
+                few, many = option.seats
+                allowed_seats = str(few) if few == many else f"{few}–{many}"
+                raise BadInput("option-other-seats", {"option": option.id, "allowed": allowed_seats})
         return settings
 
     def new(self, seats: int, options: Mapping[str, object], chance: Chance) -> Table:

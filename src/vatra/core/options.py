@@ -15,17 +15,33 @@ class Option:
     """One choice among `values`; the first is the default.
 
     Its name, what it means and what each value means are the messages `option-<id>`, its `.help`, and
-    `option-<id>-<value>` of the game. `display` options change only what people are shown.
+    `option-<id>-<value>` of the game; whole numbers speak for themselves. `display` options change only what people
+    are shown. With `seats` it is there at tables of so many seats only, from the first number to the second.
     """
 
-    def __init__(self, id: str, values: list[Value], display: bool = False) -> None:
+    def __init__(
+        self,
+        id: str,
+        values: list[Value],
+        display: bool = False,
+        seats: tuple[int, int] | None = None,
+    ) -> None:
         self.id: Final = id
         self.values: Final = values
         self.display: Final = display
+        self.seats: Final = seats
 
     @property
     def default(self) -> Value:
         return self.values[0]
+
+    @property
+    def number(self) -> bool:
+        """Its values are whole numbers."""
+        return isinstance(self.default, int) and not isinstance(self.default, bool)
+
+    def applies(self, seats: int) -> bool:
+        return self.seats is None or self.seats[0] <= seats <= self.seats[1]
 
 
 def said(value: Value) -> str:

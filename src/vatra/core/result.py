@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from vatra.core.event import Event
+
 
 class Points:
     """Points of one category; the category is the message `score-<category>` of the game."""
@@ -17,7 +19,7 @@ class Result:
     """`places[seat]` is 1 for the best; equal places are a tie. `winners` may be several, all, or nobody.
 
     `reason` is a message `end-<reason>` of the game. In a cooperative game all win or nobody does, and `scores` holds
-    the common score for every seat.
+    the common score for every seat. `notes` are told below the result, such as what to try next.
     """
 
     def __init__(
@@ -28,6 +30,7 @@ class Result:
         parts: list[list[Points]],
         reason: str,
         cooperative: bool = False,
+        notes: list[Event] | None = None,
     ) -> None:
         self.places: Final = places
         self.winners: Final = winners
@@ -35,6 +38,7 @@ class Result:
         self.parts: Final = parts
         self.reason: Final = reason
         self.cooperative: Final = cooperative
+        self.notes: Final[list[Event]] = notes or []
 
     def data(self) -> dict[str, object]:
         """As plain data, for JSON."""

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from vatra.core.errors import Arg
 from vatra.core.event import Event
 from vatra.core.game import Game
+from vatra.core.options import Value, said
 
 LANGUAGES: Final = ("uk", "pl", "ru", "en")
 _HERE: Final = Path(__file__).parent
@@ -55,6 +56,12 @@ class Speaker:
         """An attribute of a message that need not have it: what an option means (`.help`), or nothing."""
         attributes = self._bundle.get_message(name).attributes if self.has(name) else {}
         return self.say(name, attribute=attribute) if attribute in attributes else ""
+
+    def value(self, option: str, value: Value) -> str:
+        """What an option is set to, in words; a number says itself."""
+        if isinstance(value, int) and not isinstance(value, bool):
+            return str(value).replace("-", "−")
+        return self.say(f"option-{option}-{said(value)}")
 
     def tell(self, event: Event, names: list[str]) -> str:
         """An event, prompt or option: seats read as players, things by their names."""

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Final
 
 import vatra
-from vatra.core.options import said
 from vatra.core.statistics import Measure
 from vatra.core.words import SHARED_TEXT, Speaker, text_folder
 from vatra.lab import plots
@@ -117,9 +116,9 @@ class Report:
         if self.plan.positions:
             return self.say("report-options-of-positions")
         settings = game.settle(self.plan.seats, self.plan.options)
-        shown = [option for option in game.options if not option.display]
+        shown = [o for o in game.options if not o.display and o.applies(self.plan.seats)]
         pairs = [
-            f"{self.say(f'option-{option.id}')}: {self.say(f'option-{option.id}-{said(settings[option.id])}')}"
+            f"{self.say(f'option-{option.id}')}: {self.words.value(option.id, settings[option.id])}"
             for option in shown
         ]
         return "; ".join(pairs) or "–"

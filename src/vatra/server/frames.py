@@ -19,13 +19,12 @@ from vatra.server.messages import (
     LogPart,
     Paragraph,
     Player,
-    Points,
     Position,
-    Result,
     TableInfo,
     Undo,
     event_of,
 )
+from vatra.server.outcomes import outcome
 from vatra.server.seats import Seat
 from vatra.server.state import State
 
@@ -72,7 +71,7 @@ def frame(
         log=log_part(state, eyes.seat, log_from),
         progress=state.progress,
         over=over,
-        result=result(live) if live is not None and over else None,
+        result=outcome(live.table) if live is not None and over else None,
         clock=clock,
         chat=chat,
     )
@@ -153,14 +152,6 @@ def readable(events: list[CoreEvent], seat: int) -> list[Event]:
 
 
 # -- other views -------------------------------------------------------------------------------------------------------
-
-
-def result(live: Live) -> Result | None:
-    found = live.table.result
-    if found is None:
-        return None
-    parts = [[Points(p.category, p.points) for p in seat] for seat in found.parts]
-    return Result(found.places, found.winners, found.scores, parts, found.reason, found.cooperative)
 
 
 def in_words(state: State, live: Live, seat: int, words: Speaker) -> list[Paragraph]:

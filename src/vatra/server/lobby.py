@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vatra.bots import bot_names
-from vatra.core.game import Game
+from vatra.core.game import Game, Played, games
+from vatra.core.options import Settings
+from vatra.server import outcomes
 from vatra.server.frames import player
 from vatra.server.messages import GameInfo, Lobby, OptionInfo, Summary
 from vatra.server.store import Listed
@@ -13,14 +15,27 @@ from vatra.server.store import Listed
 if TYPE_CHECKING:
     from vatra.server.house import House
 
+REMEMBERED: Final = 100  # finished games of one person that count for proposals
 
-def game_info(game: Game) -> GameInfo:
+
+async def games_for(house: House, person: str) -> list[GameInfo]:
+    """What can be played here, with what suits this person after their earlier games."""
+    past: dict[str, list[Played]] = {}
+    for one in await house.tables.finished(person, REMEMBERED) if person else []:
+        result = outcomes.read(one.outcome)
+        if result is not None:
+            played = outcomes.remembered(one.seats, one.seat, one.options, result)
+            past.setdefault(one.game, []).append(played)
+    return [game_info(game, outcomes.proposals(game, past.get(game.id, []))) for game in games()]
+
+
+def game_info(game: Game, proposed: dict[int, Settings]) -> GameInfo:
     options = [
-        OptionInfo(option.id, option.values, option.default, option.display) for option in game.options
+        OptionInfo(option.id, option.values, option.default, option.display, option.seats)
+        for option in game.options
     ]
-    return GameInfo(
-        game.id, game.version, (game.min_seats, game.max_seats), game.cooperative, options, bot_names(game)
-    )
+    seats = (game.min_seats, game.max_seats)
+    return GameInfo(game.id, game.version, seats, game.cooperative, options, bot_names(game), proposed)
 
 
 async def lobby(house: House, person: str) -> Lobby:
@@ -59,4 +74,5 @@ def summary(house: House, table: Listed, person: str) -> Summary:
         updated=table.updated,
         your_turn=your_turn,
         progress=table.progress,
+        result=outcomes.read(table.outcome),
     )

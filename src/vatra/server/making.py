@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vatra.core.errors import BadInput
 from vatra.core.game import Game, find_game
 from vatra.core.options import Settings
-from vatra.server import seating
+from vatra.server import outcomes, seating
 from vatra.server.faults import Denied, from_bad_input
 from vatra.server.messages import Made, NewTable
 from vatra.server.people import Person
@@ -89,7 +89,12 @@ async def rematch(house: House, room: Room, person: Person) -> str:
 async def _make_rematch(house: House, room: Room, person: Person) -> None:
     old = room.state
     header = new_header(
-        old.game, old.header.options, old.header.seat_count, old.header.public, old.header.timer, room.id
+        old.game,
+        _next_options(old, person),
+        old.header.seat_count,
+        old.header.public,
+        old.header.timer,
+        room.id,
     )
     seats = [_again(seat, person) for seat in old.seats]
     await store(house, header, seats, person.id)
@@ -103,6 +108,16 @@ async def _make_rematch(house: House, room: Room, person: Person) -> None:
     await room.write(plan)
     if room.state.rematch != header.id:
         await house.tables.remove(header.id)
+
+
+def _next_options(old: State, person: Person) -> Settings:
+    """The same again, apart from what this very game changes for the next one."""
+    result = outcomes.outcome(old.table())
+    assert result is not None
+    seats = old.header.seat_count
+    own = (old.seats_of(person.id) or [0])[0]
+    past = [outcomes.remembered(seats, own, old.header.options, result)]
+    return old.header.options | old.game.propose(seats, past)
 
 
 def _again(seat: Seat, person: Person) -> Seat:

@@ -76,6 +76,7 @@ class OptionInfo(Struct, frozen=True):
     values: list[Value]
     default: Value
     display: bool
+    seats: tuple[int, int] | None  # it is there at tables of so many seats only
 
 
 class GameInfo(Struct, frozen=True):
@@ -85,6 +86,9 @@ class GameInfo(Struct, frozen=True):
     cooperative: bool
     options: list[OptionInfo]
     bots: list[str]  # weakest first
+    proposed: dict[
+        int, dict[str, Value]
+    ]  # by number of seats: what suits this reader, after their earlier games
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
@@ -112,6 +116,7 @@ class Summary(Struct, frozen=True):
     updated: int  # milliseconds since 1970
     your_turn: bool
     progress: float
+    result: Result | None = None  # when it is over
 
 
 class Lobby(Struct, frozen=True):
@@ -216,6 +221,7 @@ class Result(Struct, frozen=True):
     parts: list[list[Points]]
     reason: str
     cooperative: bool
+    notes: list[Event]  # told below it
 
 
 class Clock(Struct, frozen=True):

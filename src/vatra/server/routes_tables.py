@@ -8,13 +8,12 @@ from litestar import Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from vatra.core.game import games
 from vatra.core.log import log_of
 from vatra.core.words import speaker
 from vatra.server import frames, making, seating
 from vatra.server.access import TheHouse, known, readable, somebody
 from vatra.server.faults import Denied
-from vatra.server.lobby import game_info
+from vatra.server.lobby import games_for
 from vatra.server.lobby import lobby as lobby_of
 from vatra.server.messages import (
     Frame,
@@ -34,9 +33,10 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/games")
-async def list_games() -> list[GameInfo]:
-    """What can be played here."""
-    return [game_info(game) for game in games()]
+async def list_games(request: AnyRequest, house: TheHouse) -> list[GameInfo]:
+    """What can be played here, and which options suit this reader after their earlier games."""
+    person = await somebody(request, house)
+    return await games_for(house, person.id if person is not None else "")
 
 
 @get("/api/lobby")

@@ -59,6 +59,7 @@ class Standing(msgspec.Struct, frozen=True):
     progress: float
     bots_due: bool  # the table itself has to move
     updated: int
+    outcome: str | None = None  # the result as JSON, when the game is over
 
 
 class MoveLine(msgspec.Struct, frozen=True, omit_defaults=True):

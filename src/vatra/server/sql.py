@@ -68,6 +68,7 @@ tables: Final = Table(
     Column("progress", Float, nullable=False),
     Column("bots_due", Boolean, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("outcome", Text),
     Index("ix_tables_status_public_updated", "status", "public", "updated"),
     Index("ix_tables_host", "host"),
 )

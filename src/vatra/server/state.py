@@ -17,6 +17,7 @@ from vatra.core.game import find_game
 from vatra.core.live import Live, Record
 from vatra.core.log import Log, open_live
 from vatra.core.table import SEATS_OF, Table
+from vatra.server import outcomes
 from vatra.server.messages import By, Status
 from vatra.server.rows import Header, MoveLine, Row, Standing
 from vatra.server.seats import Seat, held_by
@@ -163,7 +164,9 @@ class State:
         mask = int(now.waiting())
         due = any(placed[seat].played_by_table for seat in SEATS_OF[mask])
         someone = any(seat.present for seat in placed)
-        return Standing("over" if now.over else "playing", mask, self.game.progress(now), due and someone, at)
+        if now.over:
+            return Standing("over", mask, 1.0, False, at, outcomes.stored(now))
+        return Standing("playing", mask, self.game.progress(now), due and someone, at)
 
     def open_game(self) -> Live:
         """The game at its first choice: always the same, as the seed wills."""

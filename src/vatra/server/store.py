@@ -44,6 +44,17 @@ class Listed(msgspec.Struct, frozen=True):
     progress: float
     updated: int
     seats: list[Seat]
+    outcome: str | None
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A game that is over, from one of its seats."""
+
+    game: str
+    options: dict[str, str | int | bool]
+    seats: int
+    seat: int
+    outcome: str
 
 
 class TableStore:
@@ -131,6 +142,16 @@ class TableStore:
     async def public_tables(self, status: str) -> list[Listed]:
         return await self._listed(and_(sql.tables.c.public, sql.tables.c.status == status), SHOWN)
 
+    async def finished(self, person: str, limit: int) -> list[Finished]:
+        """The latest games that this person played to their end, the latest last."""
+        t = sql.tables.c
+        joined = sql.tables.join(sql.seats, sql.seats.c.table_id == t.id)
+        mine = and_(sql.seats.c.person == person, t.status == "over", t.outcome.is_not(None))
+        columns = [t.game, t.options, t.seat_count, sql.seats.c.seat, t.outcome]
+        asked = select(*columns).select_from(joined).where(mine).order_by(t.updated.desc()).limit(limit)
+        found = await self._database.read(lambda connection: connection.execute(asked).all())
+        return [Finished(g, _OPTIONS.decode(o), n, seat, out) for g, o, n, seat, out in reversed(found)]
+
     async def seated_at(self, person: str) -> list[str]:
         """Tables not yet over where this person holds a seat or is the host."""
         seated = select(sql.seats.c.table_id).where(sql.seats.c.person == person)
@@ -171,6 +192,7 @@ class TableStore:
                 values["progress"],
                 values["updated"],
                 at[values["id"]],
+                values["outcome"],
             )
             for values in found
         ]

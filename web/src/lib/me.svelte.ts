@@ -12,6 +12,11 @@ class Self {
     if (this.me.account) await settings.adopt(this.me.settings)
   }
 
+  /** What is proposed changes with every finished game. */
+  async readGames(): Promise<void> {
+    this.games = await api.games()
+  }
+
   async rename(name: string): Promise<void> {
     this.me = await api.change({ name })
   }

@@ -43,6 +43,12 @@ export class Speaker {
     return text
   }
 
+  /** What an option is set to; a number says itself. */
+  value(option: string, value: string | number | boolean): string {
+    if (typeof value === 'number') return String(value).replace('-', '−')
+    return this.say(`option-${option}-${value}`)
+  }
+
   /** An event, prompt or option: seats read as players, things by their names. */
   tell(event: Event, players: string[]): string {
     const args: Args = {}

@@ -139,6 +139,7 @@ export interface GameInfo {
   cooperative: boolean
   options: OptionInfo[]
   bots: string[]
+  proposed: Record<string, Record<string, string | number | boolean>>
 }
 
 export interface Hint {
@@ -207,6 +208,7 @@ export interface OptionInfo {
   values: (string | number | boolean)[]
   default: string | number | boolean
   display: boolean
+  seats: [number, number] | null
 }
 
 /** A part of the table without pictures: a heading, and rows of a few short cells. */
@@ -269,6 +271,7 @@ export interface Result {
   parts: Points[][]
   reason: string
   cooperative: boolean
+  notes: Event[]
 }
 
 export interface Rule {
@@ -321,6 +324,7 @@ export interface Summary {
   updated: number
   your_turn: boolean
   progress: number
+  result?: Result | null
 }
 
 export interface TableInfo {

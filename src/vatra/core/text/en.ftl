@@ -23,6 +23,7 @@ why-search =
 
 unknown-game = There is no game “{ $game }”. Games here: { $allowed }.
 unknown-option = “{ $game }” has no option “{ $option }”. Its options: { $allowed }.
+option-other-seats = The option “{ $option }” needs another number of seats: { $allowed }. Leave it out, or change the seats.
 bad-option-value = Option “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.
 bad-seats =
     { $seats ->

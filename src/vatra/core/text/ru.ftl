@@ -19,6 +19,7 @@ why-search = Партий, доигранных мысленно: { $runs }. Э�
 
 unknown-game = Игры «{ $game }» здесь нет. Есть такие игры: { $allowed }.
 unknown-option = У игры «{ $game }» нет опции «{ $option }». Её опции: { $allowed }.
+option-other-seats = Для параметра «{ $option }» нужно другое число мест: { $allowed }. Уберите его или измените места.
 bad-option-value = Опция «{ $option }» не может иметь значение «{ $value }». Возможные значения: { $allowed }.
 bad-seats =
     { $seats ->

@@ -19,6 +19,7 @@ why-search = Партій, дограних подумки: { $runs }. Це да
 
 unknown-game = Гри «{ $game }» тут немає. Ігри, що є: { $allowed }.
 unknown-option = У гри «{ $game }» немає опції «{ $option }». Її опції: { $allowed }.
+option-other-seats = Для параметра «{ $option }» потрібна інша кількість місць: { $allowed }. Приберіть його або змініть місця.
 bad-option-value = Опція «{ $option }» не може мати значення «{ $value }». Можливі значення: { $allowed }.
 bad-seats =
     { $seats ->

@@ -51,8 +51,8 @@ class Glow(Game):
             options=[
                 Option("map", ["shadows", "archipelago"]),
                 Option("adventurers", ["dealt", "chosen", "random"]),
-                Option("quiet-tile", ["scores", "bonus-only"]),
-                Option("arthur-climbs", ["repeatedly", "once"]),
+                Option("quiet-tile", ["scores", "bonus-only"], seats=(1, 1)),
+                Option("arthur-climbs", ["repeatedly", "once"], seats=(1, 1)),
             ],
             actions=ACTIONS,
             seats_rule="glow.players.one-to-four",

@@ -49,6 +49,7 @@ def upgrade() -> None:
         sa.Column("progress", sa.Float, nullable=False),
         sa.Column("bots_due", sa.Boolean, nullable=False),
         sa.Column("updated", sa.BigInteger, nullable=False),
+        sa.Column("outcome", sa.Text),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
     )
     op.create_index("ix_tables_status_public_updated", "tables", ["status", "public", "updated"])
