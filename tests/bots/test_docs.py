@@ -1,0 +1,51 @@
+"""The examples in docs/bots.md run, and what the page says of names and levels is so."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vatra.bots import bot_names, make_bot
+from vatra.core.game import games
+from vatra.core.words import speaker
+
+PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+PROTOCOL, BOT, *REST = re.findall(r"```python\n(.*?)```", PAGE, flags=re.DOTALL)
+
+
+def test_the_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
+    """As one program, in the order of the page."""
+    names: dict[str, Any] = {}
+    for block in (BOT, *REST):
+        exec(block, names)
+    said = capsys.readouterr().out.splitlines()
+    won = int(said[0].removesuffix(" of 200 games"))
+    assert won > 150
+    assert said[1] in ("back", "deeper")
+    assert said[2].startswith("Going back wins")
+    assert said[-1] in ("back", "deeper")
+
+
+def test_a_bot_is_ten_lines() -> None:
+    assert len([line for line in BOT.splitlines() if line]) <= 10
+
+
+def test_the_page_says_what_the_levels_say_of_themselves() -> None:
+    table = PAGE[PAGE.index("## Levels") :].split("\n\n")[1].splitlines()
+    titles, _, *rows = [[cell.strip() for cell in row.strip("|").split("|")] for row in table]
+    by_title = {speaker("en", game).say("game-name"): game for game in games()}
+    assert set(titles[1:]) == {title for title, game in by_title.items() if game.policies()}
+    for title in titles[1:]:
+        assert [row[0] for row in rows] == list(by_title[title].policies())
+
+
+def test_the_names_on_the_page_can_be_asked_for() -> None:
+    table = PAGE[PAGE.index("## Bots by name") :].split("\n\n")[2]
+    named = [name for row in table.splitlines()[2:] for name in re.findall(r"`([^`]+)`", row.split("|")[1])]
+    game = next(game for game in games() if game.id == "diamant")
+    assert set(bot_names(game)) <= set(named)
+    for name in named:
+        make_bot(name, game, 1)
