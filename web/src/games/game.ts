@@ -1,7 +1,7 @@
 /** What a game's folder gives to the general table. Everything else about a game comes from the server. */
 import type { Component, Snippet } from 'svelte'
 import type { Speaker } from '../lib/speaker'
-import type { Ask, Event, Player } from '../lib/wire'
+import type { Ask, Event, Player, Points } from '../lib/wire'
 
 export type View = Record<string, unknown>
 
@@ -57,6 +57,12 @@ export interface Scene {
   sound?: 'card' | 'gem' | 'danger'
 }
 
+/** Somebody without a seat whose points count, such as Arthur in Glow. */
+export interface Rival {
+  name: string
+  parts: Points[]
+}
+
 export interface Part {
   title: string
   items: string[]
@@ -88,6 +94,8 @@ export interface GameModule {
   laid?(view: View, seat: number): string
   /** The view with this reader's own secret answers turned face down: for several people at one screen. */
   cover?(view: View): View
+  /** Who else is counted at the end. */
+  rivals?(view: View, speaker: Speaker): Rival[]
   /** Events that open a chapter of the log. */
   chapters: string[]
   /** Moves that need no line of their own, because events tell what came of them. */

@@ -36,6 +36,8 @@ export class TableClient {
   scene = $state.raw<Scene | null>(null)
   /** What has just happened, in the reader's words when read. */
   news = $state.raw<Event[]>([])
+  /** The game ended before this reader's eyes, and the count has not been shown yet. */
+  sawEnd = $state(false)
 
   /** A position of the past that the reader looks at. */
   past = $state.raw<Position | null>(null)
@@ -205,7 +207,10 @@ export class TableClient {
     if (frame.table.status === 'waiting' || !before || before.table.status === 'waiting') this.jump()
     else this.play(fresh)
     if (!hadTurn && this.ask && before) play('turn')
-    if (frame.over && before && !before.over) play('end')
+    if (frame.over && before && !before.over) {
+      this.sawEnd = true
+      play('end')
+    }
   }
 
   /** The first line that is not known in full: a secret move gets its words later. */

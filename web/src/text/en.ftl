@@ -172,6 +172,8 @@ web-you-won = You win!
 web-you-share = You share the win!
 web-all-won = Victory!
 web-all-lost = Defeat
+web-count = The final count
+web-to-result = To the result
 web-place = Place { $place }
 web-points =
     { $points ->

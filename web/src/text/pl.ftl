@@ -175,6 +175,8 @@ web-you-won = Twoje zwycięstwo!
 web-you-share = Wspólne zwycięstwo, także twoje!
 web-all-won = Zwycięstwo!
 web-all-lost = Porażka
+web-count = Końcowe podliczenie
+web-to-result = Do wyniku
 web-place = Miejsce { $place }
 web-points =
     { $points ->

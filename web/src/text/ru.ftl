@@ -175,6 +175,8 @@ web-you-won = Ваша победа!
 web-you-share = Общая победа, и ваша тоже!
 web-all-won = Победа!
 web-all-lost = Поражение
+web-count = Окончательный подсчёт
+web-to-result = К результату
 web-place = Место { $place }
 web-points =
     { $points ->

@@ -175,6 +175,8 @@ web-you-won = Ваша перемога!
 web-you-share = Спільна перемога, і ваша теж!
 web-all-won = Перемога!
 web-all-lost = Поразка
+web-count = Остаточний підрахунок
+web-to-result = До результату
 web-place = Місце { $place }
 web-points =
     { $points ->

@@ -127,3 +127,11 @@ export function spaceOf(id: string): Space | undefined {
 export function islandOf(id: string): Island | undefined {
   return ISLANDS.find((island) => island.id === id)
 }
+
+/** Where a route's badge is printed: the route without one has its place halfway. */
+export function middleOf(route: Route): { x: number; y: number } {
+  const a = islandOf(route.a)
+  const b = islandOf(route.b)
+  if (route.x || !a || !b) return route
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+}

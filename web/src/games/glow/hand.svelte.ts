@@ -6,6 +6,8 @@ class Hand {
   pick = $state.raw<(text: string) => void>(() => {})
   /** With three symbols in hand: a tap on a die rolls it again, or turns it. */
   turning = $state(false)
+  /** All ways are in sight on the journey board, so they need no second button below it. */
+  onMap = $state(false)
 
   private texts = $derived(new Set(this.ask?.options.map((option) => option.text) ?? []))
 

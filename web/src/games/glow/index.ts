@@ -6,6 +6,7 @@ import './palette.css'
 import Piece from './Piece.svelte'
 import { plain } from './plain'
 import { scenes } from './scenes'
+import type { Journey } from './view'
 
 const glow: GameModule = {
   Board,
@@ -13,6 +14,12 @@ const glow: GameModule = {
   Choice,
   scenes,
   plain,
+  rivals(view, speaker) {
+    const { arthur } = view as unknown as Journey
+    if (!arthur) return []
+    const parts = Object.entries(arthur.score).map(([category, points]) => ({ category, points }))
+    return [{ name: speaker.say('show-arthur'), parts }]
+  },
   chapters: ['day'],
   silentMoves: true,
 }

@@ -58,6 +58,8 @@ export function forecast(player: Traveller): Forecast {
       add(found, kind, (effect[kind] ?? 0) * times)
     }
     if (effect.skull) found.leaving.push(slug)
+    const newest = player.companions.at(-1)
+    if (effect.special === 'kill' && newest && !found.leaving.includes(newest)) found.leaving.push(newest)
   }
   return found
 }

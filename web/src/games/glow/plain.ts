@@ -1,9 +1,11 @@
 /** The journey in words, under headings: for those who listen, and for those who like it plain. */
 import type { Speaker } from '../../lib/speaker'
 import type { Part, PlainProps } from '../game'
+import { bringsOf } from './brings'
 import { forecast } from './noon'
+import { bestChances } from './odds'
 import { ROUNDS, SECTIONS, type Arthur, type Journey, type Traveller } from './view'
-import { cardWords, dieName, dieWords, signed, symbolName, tileWords } from './words'
+import { cardWords, dieName, dieWords, percent, signed, symbolName, tileWords } from './words'
 import { tileOf } from './facts'
 
 export function plain({ view, names, seat, speaker }: PlainProps): Part[] {
@@ -14,11 +16,14 @@ export function plain({ view, names, seat, speaker }: PlainProps): Part[] {
       title: speaker.say('show-day', { round: journey.round, rounds: ROUNDS }),
       items: journey.lineup.length
         ? journey.lineup.map((slug) => cardWords(slug, speaker))
-        : SECTIONS.map((element) => sectionWords(journey, element, speaker)),
+        : SECTIONS.map((element) => sectionWords(journey, element, seat, speaker)),
     },
     ...order.map((who) => ({
       title: names[who] ?? '',
-      items: travellerWords(journey, journey.players[who]!, speaker),
+      items: [
+        ...travellerWords(journey, journey.players[who]!, speaker),
+        ...(who === seat ? oddsWords(journey.players[who]!, speaker) : []),
+      ],
     })),
     ...(journey.arthur
       ? [{ title: speaker.say('show-arthur'), items: arthurWords(journey, journey.arthur, speaker) }]
@@ -32,16 +37,38 @@ export function plain({ view, names, seat, speaker }: PlainProps): Part[] {
   return parts.filter(({ items }) => items.length > 0)
 }
 
-function sectionWords(journey: Journey, element: (typeof SECTIONS)[number], speaker: Speaker): string {
+function sectionWords(
+  journey: Journey,
+  element: (typeof SECTIONS)[number],
+  seat: number,
+  speaker: Speaker,
+): string {
   const section = journey.sections[element]
   const told = [
     section.companion ? cardWords(section.companion, speaker) : speaker.say('show-nothing'),
     ...section.dice.map((die) => dieName(die, speaker)),
   ]
   if (section.footprints) told.push(speaker.say('show-footprints', { footprints: section.footprints }))
+  const player = journey.players[seat]
+  if (section.companion && player?.hour === 'dawn') {
+    const { dice, chance } = bringsOf(journey, player, element)
+    told.push(speaker.say('glow-then', { dice }))
+    if (chance !== null) told.push(speaker.say('glow-today', { chance: percent(chance, speaker) }))
+  }
   if (section.tile)
     told.push(`${speaker.say('show-arthur')}: ${tileWords(tileOf(section.tile), journey.board, speaker)}`)
   return `${symbolName(element, speaker)}: ${told.join('; ')}`
+}
+
+/** In the morning: the most that one reroll can do for each card, and with which dice. */
+function oddsWords(player: Traveller, speaker: Speaker): string[] {
+  if (player.hour !== 'morning') return []
+  return bestChances(player).flatMap(({ slug, now, averts, best }) => {
+    if (!best) return []
+    const aim = speaker.say(averts ? 'glow-odds-averts' : 'glow-odds-fires', { times: now + 1 })
+    const dice = best.dice.map((i) => dieWords(player.dice[i]!, speaker)).join(', ')
+    return `${speaker.say('glow-odds')}. ${speaker.say(slug)}: ${percent(best.ways / best.of, speaker)} ${aim} (${dice})`
+  })
 }
 
 function travellerWords(journey: Journey, player: Traveller, speaker: Speaker): string[] {

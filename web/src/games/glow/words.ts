@@ -89,3 +89,13 @@ export function tileWords(tile: Tile, board: string, speaker: Speaker): string {
   if (board === 'archipelago' && tile.boat) found.push(speaker.say(`glow-tile-${tile.boat}`))
   return found.join(', ')
 }
+
+/** '+1.4' or '−0.3', in the reader's way of writing numbers. */
+export function signedMean(value: number, speaker: Speaker): string {
+  const size = Math.abs(value).toLocaleString(speaker.language, { maximumFractionDigits: 2 })
+  return (value < 0 ? '−' : '+') + size
+}
+
+export function percent(part: number, speaker: Speaker): string {
+  return part.toLocaleString(speaker.language, { style: 'percent', maximumFractionDigits: 0 })
+}

@@ -64,3 +64,31 @@ glow-tile-camp = his camp climbs
 glow-tile-min = a boat sails by the lowest badge
 glow-tile-max = a boat sails by the highest badge
 glow-last-day = This day is the last
+glow-kind-light = light
+glow-kind-footprints = footprints
+glow-kind-fireflies = fireflies
+glow-kind-rerolls = rerolls
+glow-odds = Odds
+glow-odds-pick = Which dice would you roll again? One or two:
+glow-odds-best = The most that one reroll can do for each card
+glow-odds-cards = What each card would then do
+glow-odds-now =
+    { $times ->
+        [0] now: quiet
+       *[other] now: ×{ $times }
+    }
+glow-odds-fires = for ×{ $times }
+glow-odds-averts = to keep it quiet
+glow-odds-never = not with one reroll
+glow-odds-quiet = never fires
+glow-odds-same = no change
+glow-odds-average = On average, compared with now:
+glow-odds-elements = Different elements:
+glow-odds-shown = Some die shows:
+glow-odds-faces = Each face, and what noon would give with it
+glow-then =
+    { $dice ->
+        [one] you roll { $dice } die
+       *[other] you roll { $dice } dice
+    }
+glow-today = fires today: { $chance }

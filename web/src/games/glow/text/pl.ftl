@@ -66,3 +66,31 @@ glow-tile-camp = jego obozowisko się wspina
 glow-tile-min = łódź płynie według najniższej odznaki
 glow-tile-max = łódź płynie według najwyższej odznaki
 glow-last-day = To ostatni dzień
+glow-kind-light = światło
+glow-kind-footprints = ślady
+glow-kind-fireflies = świetliki
+glow-kind-rerolls = przerzuty
+glow-odds = Szanse
+glow-odds-pick = Które kości chcesz przerzucić? Jedną albo dwie:
+glow-odds-best = Co najwięcej da każdej karcie jeden przerzut
+glow-odds-cards = Co wtedy zrobi każda karta
+glow-odds-now =
+    { $times ->
+        [0] teraz: nic
+       *[other] teraz: ×{ $times }
+    }
+glow-odds-fires = na ×{ $times }
+glow-odds-averts = że nie zadziała
+glow-odds-never = jeden przerzut nie wystarczy
+glow-odds-quiet = nie zadziała
+glow-odds-same = bez zmian
+glow-odds-average = Średnio, w porównaniu z obecnym:
+glow-odds-elements = Różnych żywiołów:
+glow-odds-shown = Na którejś kości:
+glow-odds-faces = Każda ścianka i południe, które z nią będzie
+glow-then =
+    { $dice ->
+        [one] rzucasz { $dice } kością
+       *[other] rzucasz { $dice } kośćmi
+    }
+glow-today = zadziała dziś: { $chance }

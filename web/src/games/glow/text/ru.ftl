@@ -67,3 +67,32 @@ glow-tile-camp = его лагерь поднимается
 glow-tile-min = лодка плывёт по наименьшему значку
 glow-tile-max = лодка плывёт по наибольшему значку
 glow-last-day = Этот день последний
+glow-kind-light = свет
+glow-kind-footprints = следы
+glow-kind-fireflies = светлячки
+glow-kind-rerolls = перебросы
+glow-odds = Шансы
+glow-odds-pick = Какие кубики вы бы перебросили? Один или два:
+glow-odds-best = Что больше всего даст каждой карте один переброс
+glow-odds-cards = Что тогда сделает каждая карта
+glow-odds-now =
+    { $times ->
+        [0] сейчас: молчит
+       *[other] сейчас: ×{ $times }
+    }
+glow-odds-fires = на ×{ $times }
+glow-odds-averts = что промолчит
+glow-odds-never = одного переброса мало
+glow-odds-quiet = не сработает
+glow-odds-same = без изменений
+glow-odds-average = В среднем, по сравнению с нынешним:
+glow-odds-elements = Разных стихий:
+glow-odds-shown = Хотя бы на одном кубике:
+glow-odds-faces = Каждая грань и что с ней даст полдень
+glow-then =
+    { $dice ->
+        [one] бросаете { $dice } кубик
+        [few] бросаете { $dice } кубика
+       *[other] бросаете { $dice } кубиков
+    }
+glow-today = сработает сегодня: { $chance }

@@ -67,3 +67,32 @@ glow-tile-camp = його табір піднімається
 glow-tile-min = човен пливе за найменшим значком
 glow-tile-max = човен пливе за найбільшим значком
 glow-last-day = Це останній день
+glow-kind-light = світло
+glow-kind-footprints = сліди
+glow-kind-fireflies = світлячки
+glow-kind-rerolls = перекиди
+glow-odds = Шанси
+glow-odds-pick = Які кубики ви б перекинули? Один або два:
+glow-odds-best = Що найбільше дасть кожній карті один перекид
+glow-odds-cards = Що тоді зробить кожна карта
+glow-odds-now =
+    { $times ->
+        [0] зараз: мовчить
+       *[other] зараз: ×{ $times }
+    }
+glow-odds-fires = на ×{ $times }
+glow-odds-averts = що промовчить
+glow-odds-never = одного перекиду замало
+glow-odds-quiet = не спрацює
+glow-odds-same = без змін
+glow-odds-average = У середньому, порівняно з теперішнім:
+glow-odds-elements = Різних стихій:
+glow-odds-shown = Хоч на одному кубику:
+glow-odds-faces = Кожна грань і що з нею дасть полудень
+glow-then =
+    { $dice ->
+        [one] кидаєте { $dice } кубик
+        [few] кидаєте { $dice } кубики
+       *[other] кидаєте { $dice } кубиків
+    }
+glow-today = спрацює сьогодні: { $chance }
