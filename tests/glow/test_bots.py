@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from tests.glow.many import GLOW
+from benchmarks.glow_games import GLOW
 
 from vatra.bots import make_bot
 from vatra.core.chance import seeded

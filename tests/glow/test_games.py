@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from tests.glow.many import GLOW, play
+from benchmarks.glow_games import GLOW, numbered, numbers_in, play
 
 from vatra.core.chance import seeded
 from vatra.core.game import Mode
@@ -15,6 +17,21 @@ MODES = GLOW.modes()
 def test_random_games(mode: Mode) -> None:
     for seed in range(10):
         play(mode, "random", seed)
+
+
+@pytest.mark.parametrize("mode", [Mode(3, {"map": "shadows"}), Mode(1, {"map": "archipelago"})], ids=str)
+def test_games_of_players_who_think(mode: Mode) -> None:
+    play(mode, "novice", 1)
+    play(mode, "skilled", 1)
+
+
+def test_a_record_is_gone_on_from(tmp_path: Path) -> None:
+    record = tmp_path / "record.txt"
+    assert numbers_in(record) == set()
+    lines = [numbered(("random", number)) for number in (0, 4)]
+    record.write_text("\n".join([*lines, "7 12"]))
+    assert numbers_in(record) == {0, 4}, "the last line was cut off, so its game is played again"
+    assert numbered(("random", 4)) == lines[1]
 
 
 @pytest.mark.parametrize("mode", [Mode(4, {"map": "shadows"}), Mode(3, {"map": "archipelago"})], ids=str)

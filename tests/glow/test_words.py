@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.glow.many import GLOW
+from benchmarks.glow_games import GLOW
 
 from vatra.core.chance import seeded
 from vatra.core.event import Event

@@ -8,14 +8,16 @@ from typing import Any, Final
 from vatra.core.action import Action
 from vatra.core.chance import Chance
 from vatra.core.deck import Deck
-from vatra.core.game import Game, Mode
+from vatra.core.game import Game, Mode, Piece
 from vatra.core.options import Option, Settings
 from vatra.core.result import Result
 from vatra.core.seen import Choice, Seen
+from vatra.core.statistics import Measure, Statistics
 from vatra.core.table import Table
-from vatra.games.glow import arrange, bot, invariants, knowledge, scoring, view
+from vatra.games.glow import arrange, invariants, knowledge, observe, scoring, statistics, view
 from vatra.games.glow.actions import ACTIONS
 from vatra.games.glow.boards import BOARDS, BOATS, CENTRE
+from vatra.games.glow.bot import levels
 from vatra.games.glow.components import (
     ADVENTURERS,
     BLACK_DIE,
@@ -50,7 +52,7 @@ class Glow(Game):
             seats=(1, 4),
             options=[
                 Option("map", ["shadows", "archipelago"]),
-                Option("adventurers", ["dealt", "chosen", "random"]),
+                Option("adventurers", ["chosen", "dealt", "random"]),
                 Option("quiet-tile", ["scores", "bonus-only"], seats=(1, 1)),
                 Option("arthur-climbs", ["repeatedly", "once"], seats=(1, 1)),
             ],
@@ -62,7 +64,7 @@ class Glow(Game):
         modes = [
             Mode(seats, {"map": board, "adventurers": way})
             for board in BOARDS
-            for way in ["dealt", "chosen", "random"]
+            for way in ["chosen", "dealt", "random"]
             for seats in range(1, 5)
         ]
         narrow = {"quiet-tile": "bonus-only", "arthur-climbs": "once"}
@@ -127,7 +129,19 @@ class Glow(Game):
         return (float(t.round) - 1 + 0.3 * float(t.picked) / t.seats + 0.7 * hours) / ROUNDS
 
     def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
-        return {"novice": bot.novice, "skilled": bot.skilled, "expert": bot.expert}
+        return {"novice": levels.novice, "skilled": levels.skilled, "expert": levels.expert}
+
+    def pieces(self, seats: int) -> list[Piece]:
+        return observe.pieces(seats)
+
+    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+        return observe.observe(journey_of(table), seat)
+
+    def measures(self) -> list[Measure]:
+        return statistics.MEASURES
+
+    def statistics(self, table: Table) -> Statistics | None:
+        return statistics.Days(journey_of(table))
 
     def check(self, table: Table) -> list[str]:
         return invariants.broken(journey_of(table))

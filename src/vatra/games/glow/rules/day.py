@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from vatra.core.errors import Arg
 from vatra.core.step import Step, Together
+from vatra.games.glow import scoring
 from vatra.games.glow.boards import ARCHIPELAGO, LAND
 from vatra.games.glow.components import ROUNDS, SECTIONS, SLUGS, SMALL
 from vatra.games.glow.effects import ELEMENTS, UNROLLED
@@ -64,8 +66,7 @@ class Evening(Step[Journey]):
 
     def run(self, t: Journey) -> None:
         if last_day(t):
-            if t.journal is not None:
-                t.tell("over", {})
+            tell_end(t)
             return
         return_small_dice(t)
         t.round += 1
@@ -74,10 +75,35 @@ class Evening(Step[Journey]):
         for player in t.players:
             player.hour = DAWN
         if not lay_out(t):
-            if t.journal is not None:
-                t.tell("over", {})
+            tell_end(t)
             return
         t.push(DAY)
+
+
+def tell_end(t: Journey) -> None:
+    """Everybody's light by where it comes from."""
+    if t.journal is None:
+        return
+    t.tell("over", {})
+    winners = scoring.result(t).winners
+    for seat in range(t.seats):
+        player = t.players[seat]
+        said: dict[str, Arg] = {
+            "seat": seat,
+            "light": int(player.light),
+            "cards": scoring.card_light(player),
+            "journey": scoring.journey_light(t, player),
+            "fireflies": scoring.firefly_light(player),
+            "footprints": int(player.footprints),
+            "total": scoring.total(t, player),
+            "won": int(seat in winners),
+        }
+        t.tell("final", said)
+    if t.arthur is not None:
+        parts = [part.points for part in scoring.arthur_parts(t, t.arthur)]
+        his: dict[str, Arg] = {"light": parts[0], "journey": parts[1], "footprints": parts[2]}
+        his["total"] = sum(parts)
+        t.tell("arthur-final", his)
 
 
 def last_day(t: Journey) -> bool:

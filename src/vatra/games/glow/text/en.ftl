@@ -399,11 +399,13 @@ spell-given-up = { $seat } gives up the { $spell }.
 placed-anew = Rolled again for the encounter board: { $die }, { $section }.
 comes = At { $section }: { $card }.
 over = The last day is over.
+final = { $seat }: { $light } light gathered, cards { $cards }, journey { $journey }, fireflies { $fireflies }, footprints { $footprints }. Together { $total }.
 arthur-tile = Arthur: { $tile }, company at { $company }, +{ $light } light.
 arthur-climbs = Arthur’s camp climbs to { $space }.
 arthur-last-day = Arthur’s tiles have run out: this day is the last.
 arthur-shuffles = Arthur’s tiles are shuffled anew. From tomorrow on companions come from deck B.
 arthur-sails = Arthur’s boat sails, { $from } → { $to }.
+arthur-final = Arthur: { $light } light gathered, journey { $journey }, footprints { $footprints }. Together { $total }.
 
 ## Questions
 
@@ -556,3 +558,29 @@ no-water = no water
 no-air = no air
 no-fire = no fire
 no-mineral = no mineral
+
+## Statistics of many games
+
+stat-final = Light at the end, by where it comes from
+    .help = Per player, on average.
+stat-gathered = Light gathered on the way, by source
+    .help = Per player, on average, beyond the light everybody begins with. Losses are negative.
+stat-from-adventurer = adventurer
+stat-from-companions = companions
+stat-from-dice = yellow dice
+stat-from-journey = symbols of the journey
+stat-from-track = rerolls from the score track
+stat-from-spells = spells
+stat-from-black-die = black die
+stat-won-by-adventurer = Wins by adventurer
+    .help = Of all games with this adventurer, the share that was won. A shared victory counts for everyone who shares it.
+stat-light-by-adventurer = Light by adventurer
+    .help = The final count, on average.
+stat-won-by-turn = Wins by order of play
+    .help = Counted from the first player of the first day. A shared victory counts for everyone who shares it.
+stat-taken = Companions taken
+    .help = Of all times a companion came to the encounter board, the share that somebody recruited it.
+stat-fired = How often companions fire
+    .help = Times its effect was applied for everyone it joined, on average.
+stat-died = Companions lost
+    .help = Of all times it joined a company, the share that ended in the graveyard.

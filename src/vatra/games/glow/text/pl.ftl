@@ -450,11 +450,13 @@ spell-given-up = { $seat }: odrzucona { $spell }.
 placed-anew = Ponowny rzut na tor spotkań: { $die }, { $section }.
 comes = Pole { $section }: { $card }.
 over = Ostatni dzień dobiegł końca.
+final = { $seat }: zebrane światło { $light }, karty { $cards }, wyprawa { $journey }, świetliki { $fireflies }, ślady { $footprints }. Razem { $total }.
 arthur-tile = Artur: { $tile }, drużyna na { $company }, +{ $light }.
 arthur-climbs = Obozowisko Artura wspina się: { $space }.
 arthur-last-day = Skończyły się kafelki Artura: to ostatni dzień.
 arthur-shuffles = Kafelki Artura są przetasowane. Od jutra kompani przychodzą z talii B.
 arthur-sails = Łódź Artura: { $from } → { $to }.
+arthur-final = Artur: zebrane światło { $light }, wyprawa { $journey }, ślady { $footprints }. Razem { $total }.
 
 ## Pytania
 
@@ -630,3 +632,29 @@ no-water = bez wody
 no-air = bez powietrza
 no-fire = bez ognia
 no-mineral = bez kamienia
+
+## Statistics of many games
+
+stat-final = Światło na koniec według źródeł
+    .help = Na gracza, średnio.
+stat-gathered = Światło zebrane po drodze według źródeł
+    .help = Na gracza, średnio, ponad światło, z którym wszyscy zaczynają. Straty są ujemne.
+stat-from-adventurer = poszukiwacz
+stat-from-companions = kompani
+stat-from-dice = żółte kości
+stat-from-journey = symbole wyprawy
+stat-from-track = przerzuty z toru punktacji
+stat-from-spells = klątwy
+stat-from-black-die = czarna kość
+stat-won-by-adventurer = Zwycięstwa według poszukiwaczy
+    .help = Jaką część gier z tym poszukiwaczem wygrano. Wspólne zwycięstwo liczy się każdemu, kto ma w nim udział.
+stat-light-by-adventurer = Światło według poszukiwaczy
+    .help = Wynik końcowy, średnio.
+stat-won-by-turn = Zwycięstwa według kolejności gry
+    .help = Licząc od pierwszego gracza pierwszego dnia. Wspólne zwycięstwo liczy się każdemu, kto ma w nim udział.
+stat-taken = Zwerbowani kompani
+    .help = Jak często kompan został zwerbowany, gdy pojawił się na torze spotkań.
+stat-fired = Jak często działają kompani
+    .help = Ile razy średnio zastosowano efekt na każde dołączenie do drużyny.
+stat-died = Utraceni kompani
+    .help = Jak często kompan, który dołączył do drużyny, trafił na cmentarz.

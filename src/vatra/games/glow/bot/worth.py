@@ -8,6 +8,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from vatra.games.glow.boards import LAND, SPACE_BIT
+from vatra.games.glow.bot.boats import fleet
+from vatra.games.glow.bot.odds import Odds, cursed, different, odds_of
+from vatra.games.glow.bot.paths import Walker, hope
+from vatra.games.glow.bot.prices import Prices
 from vatra.games.glow.components import (
     BLACK_DIE,
     CARDS,
@@ -35,8 +39,6 @@ from vatra.games.glow.effects import (
     WIDTH,
     Effect,
 )
-from vatra.games.glow.odds import Odds, cursed, different, odds_of
-from vatra.games.glow.plans import Prices, Walker, fleet, hope
 from vatra.games.glow.player import FACE, KIND_SHIFT, Player
 from vatra.games.glow.table import Journey
 
@@ -47,6 +49,7 @@ REACHED_FOR: Final = (
 AVOIDED: Final = 0.7  # and bad ones less often
 REROLL_A_DAY: Final = 1.2  # what a reroll power is worth
 DIE_A_DAY: Final = 1.9  # what another large die is worth
+TOKENS_A_DAY: Final = 2.0  # reroll tokens that can be put to good use
 STEPS_OF_A_DIE: Final = 0.45  # what a die is worth on the journey, on land
 CAUGHT: Final = 5.0  # what Cromaug brings
 CURSED_RIVALS: Final = 1.5  # what it is worth that every rival has a spell
@@ -69,7 +72,7 @@ class Outlook:
         lit = int(player.all_fireflies())
         self.firefly: Final = bonus(lit + 1, len(player.row), days) - bonus(lit, len(player.row), days)
         self.footprint: Final = 1.0 if days == 0 else 1.25
-        self.reroll: Final = 0.02 if days == 0 else min(1.3, 0.9 + 0.1 * days)
+        self.reroll: Final = price_of_token(int(player.rerolls), days)
         self.futures: Final[dict[int, float]] = {}
         least = 6.0
         for card in player.row:
@@ -197,8 +200,8 @@ class Outlook:
         """What these dice are worth today."""
         return self.noon(counts) + self.journey(counts)
 
-    def rolled(self, kinds: list[int], immune: bool) -> float:
-        """What these dice are worth on average before they are rolled."""
+    def rolled(self, kinds: list[int], immune: bool, walks: bool = False) -> float:
+        """What these dice are worth on average before they are rolled; on land with all `walks`, or a rough guess."""
         odds = odds_of(kinds)
         black = BLACK_DIE in kinds and not immune
         if black:
@@ -206,9 +209,9 @@ class Outlook:
         value = -2 / 6 if black else 0.0
         for counts, chance in odds.items():
             value += chance * self.all_effects(counts)
-            if not self.land:
+            if walks or not self.land:
                 value += chance * self.journey(counts)
-        if self.land:
+        if self.land and not walks:
             value += STEPS_OF_A_DIE * len(kinds)
         return value
 
@@ -226,6 +229,13 @@ class Outlook:
         if self.land:
             return value + hope(self.days, player.company, player.camp)
         return value + fleet(self.solo).worth(player.boats, self.days)
+
+
+def price_of_token(tokens: int, days: int) -> float:
+    """What a reroll token is worth: less where there are too many to use well, next to nothing at the end."""
+    if days == 0:
+        return 0.02
+    return min(1.3, 0.9 + 0.1 * days) * min(1.0, TOKENS_A_DAY * days / max(1, tokens))
 
 
 def bonus(fireflies: int, companions: int, days: int) -> float:

@@ -1,4 +1,4 @@
-"""Where to go: what every place is worth with so many days left, and the best walk with the dice at hand."""
+"""The Land of Shadows: what every space is worth with so many days left, and the best walk with the dice at hand."""
 
 from __future__ import annotations
 
@@ -8,15 +8,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from vatra.games.glow.boards import (
-    CLOSED_IN_SOLO,
-    FEE,
     FORBID,
-    ISLANDS,
-    ISLANDS_NEXT_TO,
     NEED,
     NEXT_TO,
-    NOT_POSSIBLE,
-    ROUTES_FROM,
     SPACE_BIT,
     SPACE_COST,
     SPACE_KIND,
@@ -27,6 +21,7 @@ from vatra.games.glow.boards import (
     VILLAGE,
     VILLAGES,
 )
+from vatra.games.glow.bot.prices import Prices
 from vatra.games.glow.effects import MANY, ONE, WIDTH
 
 STEP_NEED: Final = 0.42  # days that a step takes on average, by what it asks for
@@ -86,7 +81,7 @@ def _hopes() -> list[list[list[float]]]:
                 for i in range(len(VILLAGES)):
                     light = SPACES[VILLAGES[i]].light - 0.8 * SPACE_COST[VILLAGES[i]]
                     if light > safe and days:
-                        chance = 1 / (1 + math.exp((DAYS_TO[i][space] - days + 0.35) / HURRY))
+                        chance = 1 / (1 + math.exp((DAYS_TO[i][space] - days) / HURRY))
                         best = max(best, safe + (light - safe) * chance)
                 by_camp.append(best)
             by_space.append(by_camp)
@@ -102,16 +97,6 @@ CAMP_NUMBER: Final[list[int]] = [
 
 def hope(days: i64, company: i64, camp: i64) -> float:
     return HOPE[days][company][CAMP_NUMBER[camp]]
-
-
-class Prices:
-    """What tokens are worth to a player now, in light."""
-
-    def __init__(self, footprint: float, firefly: float, reroll: float, give_up: float) -> None:
-        self.footprint: Final = footprint
-        self.firefly: Final = firefly
-        self.reroll: Final = reroll
-        self.give_up: Final = give_up  # what the least useful companion is worth
 
 
 class Walker:
@@ -179,75 +164,3 @@ def on_path(symbol: int, prices: Prices) -> float:
     found = SYMBOLS_ON_PATHS[symbol]
     gain = found.fireflies * prices.firefly + found.rerolls * prices.reroll + found.light
     return gain - prices.give_up if found.give_up else gain
-
-
-# -- boats ---------------------------------------------------------------------------------------------------------
-
-DIFFERENT: Final[list[float]] = [
-    0.0,
-    0.03,
-    0.2,
-    0.42,
-    0.29,
-    0.06,
-]  # elements shown by the dice of an average day
-
-
-class Fleet:
-    """What boats are worth: the best sailing for every number of elements, day by day to the end."""
-
-    def __init__(self, prices: Prices, solo: bool) -> None:
-        self.prices: Final = prices
-        self.solo: Final = solo
-        self.known: Final[dict[str, float]] = {}
-
-    def worth(self, boats: list[int], days: int) -> float:
-        """Light to expect of these boats with so many days left, each with one sailing."""
-        if days <= 0:
-            return float(sum([ISLANDS[island].light for island in boats]))
-        key = f"{days}{boats}"
-        if key not in self.known:
-            total = 0.0
-            for shown in range(1, 6):
-                total += DIFFERENT[shown] * self.best(boats, shown, 1, days, self.prices)
-            self.known[key] = total
-        return self.known[key]
-
-    def best(self, boats: list[int], shown: int, footprints: int, days: int, prices: Prices) -> float:
-        """With so many elements shown: the best of staying and all sailings; `days` counts today."""
-        found = self.worth(boats, days - 1)
-        for k in range(len(boats)):
-            if boats[k] not in boats[:k]:
-                for i in range(len(ISLANDS_NEXT_TO[boats[k]])):
-                    found = max(found, self.sail(boats, k, i, shown, footprints, days, prices))
-        return found
-
-    def sail(
-        self, boats: list[int], k: int, i: int, shown: int, footprints: int, days: int, prices: Prices
-    ) -> float:
-        """What it is worth that boat k takes its i-th route today."""
-        island = boats[k]
-        there = ISLANDS_NEXT_TO[island][i]
-        route = ROUTES_FROM[island][i]
-        fee = FEE[route][shown]
-        if (
-            there in boats
-            or fee > footprints
-            or fee >= NOT_POSSIBLE
-            or (self.solo and route == CLOSED_IN_SOLO)
-        ):
-            return -FAR
-        place = ISLANDS[there]
-        gain = (place.footprints - fee) * prices.footprint
-        gain += place.fireflies * prices.firefly + place.rerolls * prices.reroll
-        if place.give_up:
-            gain -= prices.give_up
-        return gain + self.worth(sorted([*boats[:k], *boats[k + 1 :], there]), days - 1)
-
-
-USUAL: Final = Prices(1.2, 0.8, 1.0, 4.0)
-FLEETS: Final[list[Fleet]] = [Fleet(USUAL, False), Fleet(USUAL, True)]  # what they find out is kept
-
-
-def fleet(solo: bool) -> Fleet:
-    return FLEETS[1 if solo else 0]

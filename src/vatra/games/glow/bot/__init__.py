@@ -1,0 +1,1 @@
+"""What Glow's own players know: odds, the worth of things, journeys, and what to do at each hour."""

@@ -1,0 +1,145 @@
+"""Players of Glow: a novice, a skilled one and an expert, in company and against Arthur."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vatra.core.action import Action
+from vatra.core.chance import Chance, seeded
+from vatra.core.seen import Choice, Seen
+from vatra.games.glow.boards import SPACES
+from vatra.games.glow.bot.afternoon import sail, walk
+from vatra.games.glow.bot.choosing import best_of
+from vatra.games.glow.bot.dawn import adventurer_value, arthur_die_value, dismiss_values, recruit_value
+from vatra.games.glow.bot.morning import morning
+from vatra.games.glow.bot.paths import FAR
+from vatra.games.glow.bot.worth import Outlook
+from vatra.games.glow.components import COMPANIONS
+from vatra.games.glow.rules.morning import SOURCES
+from vatra.games.glow.scoring import arthur_parts
+from vatra.games.glow.table import Journey
+
+REHEARSALS: Final = 6  # days played in thought for each companion, in a solo game
+REHEARSED: Final = 0.5  # how much they count beside the exact odds
+
+
+def novice(seen: Seen, chance: Chance) -> Choice:
+    """Likes many dice, seldom rerolls, walks while a die carries it, camps where it is brighter."""
+    t = journey_seen(seen, chance)
+    options = seen.options
+    player = t.players[seen.seat]
+    word = options[0].text.split(" ")[0]
+    if word == "recruit":
+        best = options[0]
+        value = -FAR
+        for option in options:
+            section = t.offer.index(option.a)
+            liked = len(t.sections[section]) + 0.5 * t.prints[section] + 0.3 * COMPANIONS[option.a].end
+            liked += 0.4 * float(COMPANIONS[option.a].effect.light) + float(chance.below(100)) / 50
+            if liked > value:
+                best, value = option, liked
+        return Choice(best)
+    for option in options:
+        if option.text == "camp" and SPACES[player.company].light > SPACES[player.camp].light:
+            return Choice(option)
+    if word in SOURCES and options[0].text == "power":
+        return Choice(options[0])
+    if word == "walk" or word == "sail" or word == "reroll" or word == "alone":
+        moves = [
+            option for option in options if option.text.split(" ")[0] in ("walk", "sail", "reroll", "and")
+        ]
+        if moves and chance.below(4):
+            return Choice(moves[chance.below(len(moves))])
+    return Choice(seen.auto())
+
+
+def skilled(seen: Seen, chance: Chance) -> Choice:
+    """Counts today's odds and has an eye on the end, but neither the score track nor the rivals."""
+    return decide(seen, chance, False)
+
+
+def expert(seen: Seen, chance: Chance) -> Choice:
+    """Exact odds for every companion, reroll and set die, planned journeys, and the rivals' wishes."""
+    return decide(seen, chance, True)
+
+
+def journey_seen(seen: Seen, chance: Chance) -> Journey:
+    t = seen.imagine(chance)
+    assert isinstance(t, Journey)
+    return t
+
+
+def decide(seen: Seen, chance: Chance, thorough: bool) -> Choice:
+    t = journey_seen(seen, chance)
+    options = seen.options
+    if len(options) == 1:
+        return Choice(options[0])
+    if thorough and t.arthur is not None and options[0].text.startswith("recruit "):
+        return recruit_alone(t, seen.seat, options)
+    return answer(t, seen.seat, options, thorough)
+
+
+def answer(t: Journey, seat: int, options: list[Action], thorough: bool) -> Choice:
+    """What to say to a question with several options."""
+    word = options[0].text.split(" ")[0]
+    if word == "recruit":
+        return best_of(
+            options, [recruit_value(t, seat, option.a, thorough) for option in options], "why-expects"
+        )
+    if word == "dismiss":
+        return best_of(options, dismiss_values(t, seat, options, thorough), "")
+    if word == "adventurer":
+        return best_of(options, [adventurer_value(option.a) for option in options], "")
+    if word == "arthur":
+        return best_of(options, [arthur_die_value(option.a) for option in options], "")
+    last = options[-1].text.split(" ")[0]
+    if last == "done" or word in ("reroll", "alone", "face"):
+        return morning(t, seat, options, thorough)
+    if last == "stop":
+        return walk(t, seat, options, thorough)
+    if last == "stay":
+        return sail(t, seat, options)
+    return best_of(options, [try_out(t, seat, option) for option in options], "")
+
+
+def recruit_alone(t: Journey, seat: int, options: list[Action]) -> Choice:
+    """Against Arthur nobody else has to be thought for: the day is also rehearsed a few times with each companion."""
+    values = [recruit_value(t, seat, option.a, True) for option in options]
+    played = [rehearsed(t, seat, option) for option in options]
+    shift = sum(values) / len(values) - sum(played) / len(played)
+    mixed = [(1 - REHEARSED) * values[i] + REHEARSED * (played[i] + shift) for i in range(len(options))]
+    return best_of(options, mixed, "why-expects")
+
+
+def rehearsed(t: Journey, seat: int, option: Action) -> float:
+    """What the player has over Arthur in the evening, on average over a few days with other dice."""
+    total = 0.0
+    for i in range(REHEARSALS):
+        copy = t.copy()
+        copy.chance = seeded(i)
+        copy.take(seat, option)
+        while not copy.over and copy.round == t.round:
+            options = copy.options(seat)
+            chosen = options[0] if len(options) == 1 else answer(copy, seat, options, False).action
+            copy.take(seat, chosen)
+        copy.round = t.round  # as if it were still evening: tomorrow is one of the days to come
+        outlook = Outlook(copy, seat, copy.players[seat])
+        total += outlook.standing()
+        if copy.arthur is not None:
+            total -= sum([part.points for part in arthur_parts(copy, copy.arthur)])
+            total -= float(copy.arthur.company) * outlook.days
+    return total / REHEARSALS
+
+
+def try_out(t: Journey, seat: int, option: Action) -> float:
+    """What the player has after this choice, with the dice that are left today; less what Arthur has."""
+    copy = t.copy()
+    copy.take(seat, option)
+    player = copy.players[seat]
+    outlook = Outlook(copy, seat, player)
+    value = outlook.standing()
+    if copy.arthur is not None:
+        value -= sum([part.points for part in arthur_parts(copy, copy.arthur)])
+    if copy.round == t.round and not copy.over:
+        value += 0.3 * outlook.journey(player.counts())
+    return value
