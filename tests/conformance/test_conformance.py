@@ -30,6 +30,9 @@ def test_the_record_of_a_game(game: object) -> None:
     for option in found.options:
         if not option.display:
             tried = {found.settle(mode.seats, mode.options)[option.id] for mode in modes}
-            assert tried == set(option.values), option.id
+            if option.number:
+                assert len(tried) > 2, option.id
+            else:
+                assert tried == set(option.values), option.id
     assert found.version >= 1
     assert found.id == found.id.lower()

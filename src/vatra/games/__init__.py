@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from vatra.core.game import register
+from vatra.games.bonfire.game import BONFIRE
 from vatra.games.diamant.game import DIAMANT
 from vatra.games.glow.game import GLOW
 
 register(DIAMANT)
 register(GLOW)
+register(BONFIRE)

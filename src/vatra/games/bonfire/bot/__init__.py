@@ -1,0 +1,1 @@
+"""Players of the house: a novice, a skilled one and an expert."""

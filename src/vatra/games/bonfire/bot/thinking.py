@@ -1,0 +1,178 @@
+"""Looking at the options of a turn: each is tried on a copy, followed to the end of the turn, and weighed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vatra.core.action import Action
+from vatra.games.bonfire.bot.worth import hope_of, novice_worth, worth
+from vatra.games.bonfire.components import BIT, SLOTS, WILD
+from vatra.games.bonfire.player import PLAYING, Player
+from vatra.games.bonfire.rules.council import SendNovice
+from vatra.games.bonfire.rules.fate import LayTile, fate_limit, yields
+from vatra.games.bonfire.rules.great_bonfire import Rewards, reward_count
+from vatra.games.bonfire.rules.path import RENEW
+from vatra.games.bonfire.rules.payment import PayAsk
+from vatra.games.bonfire.rules.procession import WalkAsk
+from vatra.games.bonfire.rules.sea import SLOT, ChooseSlot
+from vatra.games.bonfire.rules.tom import TomGuardian, TomNovice, TomTask
+from vatra.games.bonfire.rules.turn import DISCARD, DONE, TURNS, WORD_OF, After, Turn
+from vatra.games.bonfire.table import Realm
+
+WORST: Final = -1000.0
+
+
+class Line:
+    """A turn played to its end: what it is worth, and the table then."""
+
+    def __init__(self, value: float, table: Realm) -> None:
+        self.value: Final = value
+        self.table: Final = table
+
+
+def settled(t: Realm, seat: int, turns: i64) -> bool:
+    """Whether the turn that was number `turns` is over for the seat, or all that is left of it is Tom's."""
+    if not t.shared or not t.waiting() & BIT[seat] or t.turns != turns:
+        return True
+    return isinstance(t.shared[-1], TomTask | TomGuardian | TomNovice)
+
+
+def follow(t: Realm, seat: int, turns: i64) -> Line:
+    """Play the turn on, one good answer after the other. The table may be changed."""
+    while not settled(t, seat, turns):
+        top = t.shared[-1]
+        if isinstance(top, Turn):
+            return Line(worth(t, seat), t)  # a bonus action came before the turn, which is still to come
+        if isinstance(top, SendNovice):
+            return Line(worth(t, seat) + novice_worth(t, seat), t)
+        if isinstance(top, After):
+            more = len(t.options(seat)) > 1
+            t.take(seat, DONE)
+            return Line(worth(t, seat) + (novice_worth(t, seat) if more else 0.0), t)
+        options = t.options(seat)
+        if isinstance(top, PayAsk):
+            t.take(seat, options[0])
+        elif isinstance(top, ChooseSlot):
+            t.take(seat, best_slot(t.players[seat], top.task))
+        elif isinstance(top, LayTile):
+            t.take(seat, best_spots(t.players[seat], top, options, 1)[0])
+        elif isinstance(top, WalkAsk):
+            t.take(seat, best_now(t, seat, options))
+        elif isinstance(top, Rewards):
+            return branch(t, seat, turns, most_rewards(options))
+        else:
+            return branch(t, seat, turns, [option for option in options if option not in RENEW])
+    return Line(worth(t, seat), t)
+
+
+def branch(t: Realm, seat: int, turns: i64, options: list[Action]) -> Line:
+    """The best of several answers, each followed to the end."""
+    best: Line | None = None
+    for option in options:
+        copy = t.copy()
+        copy.take(seat, option)
+        line = follow(copy, seat, turns)
+        if best is None or line.value > best.value:
+            best = line
+    assert best is not None
+    return best
+
+
+def best_now(t: Realm, seat: int, options: list[Action]) -> Action:
+    """The answer after which the table is worth most, without looking further."""
+    best = options[0]
+    value = WORST
+    for option in options:
+        copy = t.copy()
+        copy.take(seat, option)
+        found = worth(copy, seat)
+        if found > value:
+            best, value = option, found
+    return best
+
+
+def most_rewards(options: list[Action]) -> list[Action]:
+    most = max([reward_count(option) for option in options])
+    return [option for option in options if reward_count(option) == most]
+
+
+def best_slot(player: Player, task: int) -> Action:
+    """Where the task would be worth most with what lies beside it."""
+    best = -1
+    value = WORST
+    for slot in range(SLOTS, 0, -1):
+        if player.slots[slot - 1] < 0:
+            found = hope_of(player, slot, task)
+            if found > value:
+                best, value = slot - 1, found
+    return SLOT[best]
+
+
+def best_spots(player: Player, ask: LayTile, options: list[Action], most: int) -> list[Action]:
+    """Spots by what they yield at once; a wild token or gold counts for a little more."""
+    tile = player.column[0] if ask.end == 0 else player.column[-1]
+    found: list[tuple[float, int]] = []
+    for i in range(len(options)):
+        got = yields(player, tile, options[i])
+        found.append((-float(sum(got)) - 0.4 * got[WILD] - 0.2 * got[7], i))
+    found.sort()
+    return [options[i] for _, i in found[:most]]
+
+
+# -- the options of a turn ---------------------------------------------------------------------------------------------
+
+
+def try_out(t: Realm, seat: int, option: Action) -> Line:
+    """One option, followed to the end of the turn. A discard is one on the way to a fate tile."""
+    copy = t.copy()
+    turns: i64 = t.turns
+    if isinstance(t.shared[-1], Turn) and WORD_OF[option] == "discard":
+        copy.take(seat, option)
+        return discard_and_place(copy, seat, turns)
+    copy.take(seat, option)
+    return follow(copy, seat, turns)
+
+
+def discard_and_place(t: Realm, seat: int, turns: i64) -> Line:
+    """Give up what there is most of until a fate tile may be placed, and place the better one."""
+    if settled(t, seat, turns) or not isinstance(t.shared[-1], Turn):
+        return follow(t, seat, turns)
+    player = t.players[seat]
+    while player.token_count() > fate_limit(player):
+        most = 0
+        for token in range(len(DISCARD)):
+            if player.tokens[token] and (not player.tokens[most] or cheaper(player, token, most)):
+                most = token
+        t.take(seat, DISCARD[most])
+        if settled(t, seat, turns) or not isinstance(t.shared[-1], Turn):
+            return follow(t, seat, turns)  # there was nothing else to do, so the table did it
+    places = [option for option in t.options(seat) if WORD_OF[option] == "fate"]
+    if not places:
+        return Line(WORST, t)
+    return branch(t, seat, turns, places)
+
+
+def cheaper(player: Player, token: int, other: int) -> bool:
+    if token == WILD or other == WILD:
+        return other == WILD
+    return player.tokens[token] > player.tokens[other]
+
+
+def next_turn(line: Line, seat: int) -> float:
+    """What the table is worth after another turn of the same player, if nobody else did anything."""
+    t = line.table
+    if not t.shared or t.players[seat].status != PLAYING:
+        return line.value
+    again = t.copy()
+    again.lanes = []
+    again.shared.clear()
+    again.shared.append(TURNS[seat])
+    best = line.value
+    pending = line.value - worth(t, seat)  # a novice whose bonus is still to come
+    for option in again.options(seat):
+        word = WORD_OF[option]
+        if word not in ("discard", "pass", "out", "send"):
+            best = max(best, try_out(again, seat, option).value + pending)
+    return best

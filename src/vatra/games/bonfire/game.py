@@ -1,0 +1,140 @@
+"""Bonfire's record: seats, options, modes, and where each part of the room is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from vatra.core.action import Action
+from vatra.core.chance import Chance
+from vatra.core.deck import Deck
+from vatra.core.errors import Arg, BadInput
+from vatra.core.game import Game, Mode, Piece, Played
+from vatra.core.options import Option, Settings, Value
+from vatra.core.result import Result
+from vatra.core.seen import Choice, Seen
+from vatra.core.statistics import Measure, Statistics
+from vatra.core.table import Table
+from vatra.games.bonfire import arrange, invariants, knowledge, observe, scoring, statistics, view
+from vatra.games.bonfire.actions import ACTIONS
+from vatra.games.bonfire.bot import levels
+from vatra.games.bonfire.components import (
+    COUNTDOWN,
+    FATE_TILES,
+    ISLAND_COUNT,
+    PATH_COUNT,
+    PATH_SLUGS,
+    SPACES,
+    SPECIALIST_SLUGS,
+    SPECIALISTS,
+    TRIGGER,
+)
+from vatra.games.bonfire.handicap import handicaps, proposed
+from vatra.games.bonfire.player import fresh_player
+from vatra.games.bonfire.rules.setup import SETUP
+from vatra.games.bonfire.table import Realm
+
+# What a player who is away does, the first of these that is possible: light what can be lit, place fate tiles, pass.
+QUIET: Final = ["pay", "halt", "aboard", "done", "light ", "pass", "fate ", "discard "]
+
+
+class Bonfire(Game):
+    def __init__(self) -> None:
+        values: list[Value] = [*handicaps()]
+        super().__init__(
+            id="bonfire",
+            version=1,
+            seats=(1, 4),
+            options=[Option("tasks", ["random", "varied"]), Option("handicap", values, seats=(1, 1))],
+            actions=ACTIONS,
+            seats_rule="bonfire.players.one-to-four",
+        )
+
+    def settle(self, seats: int, options: Mapping[str, object]) -> Settings:
+        handicap = options.get("handicap", 0)
+        if seats > 1 and handicap not in (0, "0"):
+            said: dict[str, Arg] = {"option": "handicap", "allowed": "1"}
+            raise BadInput("option-other-seats", said, rule="bonfire.handicap.head-start")
+        return super().settle(seats, options)
+
+    def propose(self, seats: int, past: list[Played]) -> Settings:
+        return proposed(seats, past)
+
+    def modes(self) -> list[Mode]:
+        solo = [Mode(1, {"handicap": handicap}) for handicap in [0, -10, 10]]
+        return [*solo, Mode(2, {}), Mode(3, {"tasks": "varied"}), Mode(4, {})]
+
+    def deal(self, seats: int, settings: Settings, chance: Chance) -> Realm:
+        return Realm(
+            self,
+            seats,
+            settings,
+            chance,
+            [SETUP],
+            [fresh_player() for _ in range(seats)],
+            [[] for _ in range(ISLAND_COUNT)],
+            [[] for _ in range(SPACES)],
+            Deck(list(range(PATH_COUNT)), PATH_SLUGS),
+            Deck(list(range(SPECIALISTS)), SPECIALIST_SLUGS),
+        )
+
+    def arrange(self, seats: int, settings: Settings, chance: Chance, words: Mapping[str, Any]) -> Realm:
+        t = self.deal(seats, settings, chance)
+        arrange.arrange(t, words)
+        return t
+
+    def result(self, table: Table) -> Result:
+        return scoring.result(realm_of(table))
+
+    def describe(self, table: Table) -> dict[str, Any]:
+        return view.describe(realm_of(table))
+
+    def view(self, table: Table, seat: int) -> dict[str, Any]:
+        return view.describe(realm_of(table))
+
+    def imagine(self, table: Table, seat: int, chance: Chance) -> Realm:
+        return knowledge.imagine(realm_of(table), seat, chance)
+
+    def auto(self, table: Table, seat: int) -> Action:
+        """Who is away spends as little as can be, takes no risk, and passes where that is possible."""
+        options = table.options(seat)
+        for text in QUIET:
+            for option in options:
+                if option.text == text or (text.endswith(" ") and option.text.startswith(text)):
+                    return option
+        return options[0]
+
+    def progress(self, table: Table) -> float:
+        t = realm_of(table)
+        if t.over:
+            return 1.0
+        novices = min(t.novices(), TRIGGER[t.seats]) / TRIGGER[t.seats]
+        placed = sum([len(player.laid) for player in t.players]) / (len(FATE_TILES) * t.seats)
+        counted = (COUNTDOWN + 1 - float(t.countdown)) / (COUNTDOWN + 1) if t.countdown else 0.0
+        return 0.3 * novices + 0.3 * placed + 0.35 * counted
+
+    def pieces(self, seats: int) -> list[Piece]:
+        return observe.pieces(seats)
+
+    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+        return observe.observe(realm_of(table), seat)
+
+    def measures(self) -> list[Measure]:
+        return statistics.MEASURES
+
+    def statistics(self, table: Table) -> Statistics | None:
+        return statistics.Evenings(realm_of(table))
+
+    def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
+        return {"novice": levels.novice, "skilled": levels.skilled, "expert": levels.expert}
+
+    def check(self, table: Table) -> list[str]:
+        return invariants.broken(realm_of(table))
+
+
+def realm_of(table: Table) -> Realm:
+    assert isinstance(table, Realm)
+    return table
+
+
+BONFIRE: Final = Bonfire()

@@ -1,0 +1,1 @@
+"""What a turn may hold, subject by subject."""

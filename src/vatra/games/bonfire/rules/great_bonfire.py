@@ -1,0 +1,256 @@
+"""The Great Bonfire: turning its pointer, two of three rewards, and portals."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vatra.core.action import Action
+from vatra.core.event import Event
+from vatra.core.step import SeatAsk, Step
+from vatra.games.bonfire.components import (
+    ALL_THREE_REWARDS,
+    BIT,
+    COMMON_PORTALS,
+    FIRE,
+    MAX_SEATS,
+    NOTCH_OF,
+    PORTAL_ANY_ORDER,
+    PORTAL_NAMES,
+    PORTALS,
+    RESOURCE_NAMES,
+    RING_GIFT,
+    RING_TOKEN,
+    ROTATE_PLUS_ONE,
+    SHAPE_AT,
+    SHAPES,
+    SPACES,
+    TOKEN_NAMES,
+    TWO_POINTS,
+)
+from vatra.games.bonfire.player import FROM_FIRE, Player
+from vatra.games.bonfire.rules.common import gain_resource, gain_token, meet_common, score
+from vatra.games.bonfire.rules.payment import NOTHING, PAY, owe, units
+from vatra.games.bonfire.table import Realm
+
+ANYWHERE: Final = 3  # tokens that turn it to any space
+TOKEN: Final = 1
+GIFT: Final = 2
+PORTAL: Final = 4
+ALL: Final = 7
+RING_NAMES: Final[list[str]] = [f"ring-{space}" for space in range(SPACES)]
+
+
+def turn_cost(t: Realm, player: Player, space: i64) -> i64:
+    """Great Bonfire tokens for turning the pointer there."""
+    if not t.fire_used:
+        return 1
+    turns: i64 = space - t.pointer
+    if turns < 0:
+        turns += SPACES
+    further: i64 = 1 if player.has(ROTATE_PLUS_ONE) else 0
+    if turns == 0:
+        return ANYWHERE
+    if turns <= 1 + further:
+        return 1
+    return 2 if turns <= 2 + further else ANYWHERE
+
+
+def add_turns(t: Realm, player: Player, found: list[Action]) -> None:
+    reach: i64 = units(player, FIRE)
+    if reach:
+        for space in range(SPACES):
+            if turn_cost(t, player, space) <= reach:
+                found.append(TURN[space])
+
+
+def use(t: Realm, seat: int, space: int) -> None:
+    owe(t, FIRE, turn_cost(t, t.players[seat], space), NOTHING, NOTHING)
+    t.then(PAY[seat], Point(seat, space))
+
+
+class Point(Step[Realm]):
+    """The pointer turns; the rewards of the space are next."""
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat: Final = seat
+        self.space: Final = space
+
+    def state(self) -> str:
+        return f"Point {self.seat} {self.space}"
+
+    def run(self, t: Realm) -> None:
+        t.pointer = self.space
+        t.fire_used = True
+        if t.journal is not None:
+            t.tell("turns-fire", {"seat": self.seat, "space": RING_NAMES[self.space]})
+        t.push(REWARDS[self.seat])
+
+
+class Rewards(SeatAsk[Realm]):
+    """Two of the three rewards; a specialist allows all three; fewer may be taken."""
+
+    choice: bool = True
+
+    def options(self, t: Realm, seat: int) -> list[Action]:
+        player = t.players[seat]
+        there = ALL if fitting(t, player) else TOKEN | GIFT
+        return OFFERS[there][1 if player.has(ALL_THREE_REWARDS) else 0]
+
+    def take(self, t: Realm, seat: int, action: Action) -> None:
+        t.pop()
+        space: i64 = t.pointer
+        if action.a & PORTAL:
+            t.push(CHOOSE_PORTAL[seat])
+        if action.a & TOKEN:
+            gain_token(t, seat, RING_TOKEN[space], 1)
+        if action.a & GIFT:
+            gift = RING_GIFT[space]
+            if gift == TWO_POINTS:
+                score(t, seat, FROM_FIRE, 2)
+            else:
+                gain_resource(t, seat, gift, 1)
+
+    def forbids(self, t: Realm, seat: int, text: str) -> str:
+        if text == TAKE[ALL].text:
+            return "bonfire.great-bonfire.two-of-three"
+        if text.endswith("portal"):
+            full = t.players[seat].notches == FULL
+            return "bonfire.portal.seven" if full else "bonfire.portal.shape"
+        return "bonfire.great-bonfire.two-of-three"
+
+    def prompt(self, t: Realm, seat: int) -> Event:
+        return Event("ask-rewards", {"space": RING_NAMES[t.pointer]})
+
+    def label(self, t: Realm, seat: int, action: Action) -> Event:
+        token = TOKEN_NAMES[RING_TOKEN[t.pointer]]
+        gift = RING_GIFT[t.pointer]
+        name = "two-points" if gift == TWO_POINTS else RESOURCE_NAMES[gift]
+        return Event("do-take", {"rewards": action.a, "token": token, "gift": name})
+
+
+# -- portals -----------------------------------------------------------------------------------------------------------
+
+
+def next_notch(player: Player) -> i64:
+    """Notches are filled from the right; 0 when all are."""
+    notch: i64 = SHAPES
+    while notch and player.notches >> notch & 1:
+        notch -= 1
+    return notch
+
+
+def fitting(t: Realm, player: Player) -> i64:
+    """Shapes on the pointed space that the city can take now, a bit for each."""
+    mask: i64 = 0
+    if player.has(PORTAL_ANY_ORDER):
+        for shape in t.portals[t.pointer]:
+            if not player.notches >> NOTCH_OF[player.city][shape] & 1:
+                mask |= BIT[shape]
+        return mask
+    notch: i64 = next_notch(player)
+    if notch:
+        wanted: i64 = SHAPE_AT[player.city][notch]
+        for shape in t.portals[t.pointer]:
+            if shape == wanted:
+                mask |= BIT[shape]
+    return mask
+
+
+class ChoosePortal(SeatAsk[Realm]):
+    """Which of the fitting portals; mostly there is one."""
+
+    def options(self, t: Realm, seat: int) -> list[Action]:
+        mask: i64 = fitting(t, t.players[seat])
+        return [CHOOSE[shape] for shape in range(SHAPES) if mask >> shape & 1]
+
+    def take(self, t: Realm, seat: int, action: Action) -> None:
+        t.pop()
+        place_portal(t, t.players[seat], action.a)
+        if t.journal is not None:
+            notch = NOTCH_OF[t.players[seat].city][action.a]
+            t.tell("places-portal", {"seat": seat, "portal": PORTAL_NAMES[action.a], "notch": notch})
+        meet_common(t, seat, COMMON_PORTALS)
+
+    def forbids(self, t: Realm, seat: int, text: str) -> str:
+        return "bonfire.portal.shape"
+
+    def prompt(self, t: Realm, seat: int) -> Event:
+        return Event("ask-choose-portal", {})
+
+    def label(self, t: Realm, seat: int, action: Action) -> Event:
+        notch = NOTCH_OF[t.players[seat].city][action.a]
+        return Event("do-portal", {"portal": PORTAL_NAMES[action.a], "notch": notch})
+
+
+def place_portal(t: Realm, player: Player, shape: int) -> None:
+    """From the pointed space into its notch."""
+    t.portals[t.pointer].remove(shape)
+    player.notches |= BIT[NOTCH_OF[player.city][shape]]
+
+
+class FreeTurn(SeatAsk[Realm]):
+    """The council's bonus: any space, without paying."""
+
+    choice: bool = True
+
+    def options(self, t: Realm, seat: int) -> list[Action]:
+        return TURN
+
+    def take(self, t: Realm, seat: int, action: Action) -> None:
+        t.pop()
+        t.push(Point(seat, action.a))
+
+    def forbids(self, t: Realm, seat: int, text: str) -> str:
+        return "bonfire.council.great-bonfire"
+
+    def prompt(self, t: Realm, seat: int) -> Event:
+        return Event("ask-free-turn", {})
+
+    def label(self, t: Realm, seat: int, action: Action) -> Event:
+        return Event("do-free-turn", {"space": RING_NAMES[action.a]})
+
+
+def turn_label(t: Realm, player: Player, action: Action) -> Event:
+    return Event("do-turn", {"space": RING_NAMES[action.a], "cost": int(turn_cost(t, player, action.a))})
+
+
+def why_not_turn(t: Realm, player: Player, text: str) -> str:
+    for space in range(SPACES):
+        if TURN[space].text == text:
+            cost = turn_cost(t, player, space)
+            if not t.fire_used:
+                return "bonfire.great-bonfire.first-use"
+            return [
+                "",
+                "bonfire.great-bonfire.one-space",
+                "bonfire.great-bonfire.two-spaces",
+                "bonfire.great-bonfire.any-space",
+            ][cost]
+    return ""
+
+
+def reward_text(rewards: int) -> str:
+    words = [word for bit, word in [(TOKEN, "token"), (GIFT, "gift"), (PORTAL, "portal")] if rewards & bit]
+    return " ".join(["take", *words]) if words else "decline"
+
+
+def offers(there: int, most: int) -> list[Action]:
+    """Every choice of so many rewards at most, the fullest first."""
+    found = [TAKE[mask] for mask in range(ALL, -1, -1) if not mask & ~there]
+    return sorted([a for a in found if a.a.bit_count() <= most], key=reward_count, reverse=True)
+
+
+def reward_count(action: Action) -> int:
+    return action.a.bit_count()
+
+
+FULL: Final = (1 << (SHAPES + 1)) - 2
+TURN: Final[list[Action]] = [Action(f"turn {space}", space) for space in range(SPACES)]
+TAKE: Final[list[Action]] = [Action(reward_text(mask), mask) for mask in range(ALL + 1)]
+OFFERS: Final[list[list[list[Action]]]] = [[offers(there, 2), offers(there, 3)] for there in range(ALL + 1)]
+CHOOSE: Final[list[Action]] = [Action(f"portal {portal}", i) for i, portal in enumerate(PORTALS)]
+REWARDS: Final[list[Rewards]] = [Rewards(seat) for seat in range(MAX_SEATS)]
+CHOOSE_PORTAL: Final[list[ChoosePortal]] = [ChoosePortal(seat) for seat in range(MAX_SEATS)]
+FREE_TURN: Final[list[FreeTurn]] = [FreeTurn(seat) for seat in range(MAX_SEATS)]

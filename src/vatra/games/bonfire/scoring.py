@@ -1,0 +1,115 @@
+"""Final scoring, category by category. It is also the forecast: what the position would be worth now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vatra.core.event import Event
+from vatra.core.result import Points, Result, ranked
+from vatra.games.bonfire.components import (
+    COMMON_TASKS,
+    GUARDIAN_POINTS,
+    PATHS,
+    SLOTS,
+    TASKS,
+)
+from vatra.games.bonfire.conditions import bits
+from vatra.games.bonfire.handicap import next_handicap
+from vatra.games.bonfire.player import BONFIRE, SCORED, Player
+from vatra.games.bonfire.table import Realm
+
+BESIDE_POINTS: Final = 2  # of a portal or a crystal
+COMMON_POINTS: Final = 4
+SEVEN_BONFIRES: Final = 7
+FATE_POINTS: Final = 3
+
+
+def bonfire_points(player: Player) -> int:
+    total = 0
+    for slot in range(1, SLOTS + 1):
+        if player.lit >> slot & 1:
+            total += int(TASKS[player.slots[slot - 1]].points)
+    return total
+
+
+def guardian_points(player: Player) -> int:
+    total = 0
+    for at in player.guardians:
+        if at > BONFIRE:
+            total += GUARDIAN_POINTS[at - BONFIRE]
+    return total
+
+
+def portal_points(player: Player) -> int:
+    return BESIDE_POINTS * int(bits(player.lit & player.notches))
+
+
+def crystal_points(player: Player) -> int:
+    """Path space k lies beside slot k; the starting tile has no crystal."""
+    total = 0
+    for i in range(len(player.path)):
+        slot = i + 2
+        if player.lit >> slot & 1 and PATHS[player.path[i]].crystal == TASKS[player.slots[slot - 1]].colour:
+            total += BESIDE_POINTS
+    return total
+
+
+def common_points(player: Player) -> int:
+    total = COMMON_POINTS * int(bits(player.met))
+    if player.met >> COMMON_TASKS & 1 and bits(player.lit) == SLOTS:
+        total += SEVEN_BONFIRES - COMMON_POINTS
+    return total
+
+
+def fate_points(player: Player) -> int:
+    return FATE_POINTS * len(player.column)
+
+
+def leftover_points(player: Player) -> int:
+    return (sum(player.tokens) + sum(player.resources)) // 2
+
+
+def parts(player: Player) -> list[Points]:
+    """Where the points would come from if the game ended now."""
+    found = [
+        Points("bonfires", bonfire_points(player)),
+        Points("guardians", guardian_points(player)),
+        Points("portals", portal_points(player)),
+        Points("crystals", crystal_points(player)),
+        Points("common", common_points(player)),
+        Points("fate", fate_points(player)),
+        Points("leftovers", leftover_points(player)),
+    ]
+    for source in range(len(SCORED)):
+        found.append(Points(SCORED[source], player.scored[source]))
+    return found
+
+
+def total(player: Player) -> int:
+    return (
+        bonfire_points(player)
+        + guardian_points(player)
+        + portal_points(player)
+        + crystal_points(player)
+        + common_points(player)
+        + fate_points(player)
+        + leftover_points(player)
+        + sum(player.scored)
+    )
+
+
+def result(t: Realm) -> Result:
+    """Most points win, then most Bonfires. Alone: more points than Tom."""
+    found = [parts(player) for player in t.players]
+    if t.tom is None:
+        reason = "countdown" if t.countdown else "nobody-left"
+        return ranked(found, reason, [[int(bits(player.lit)) for player in t.players]])
+    mine = total(t.players[0])
+    his = total(t.tom.city)
+    reason = "tom-beaten" if mine > his else "tom-tie" if mine == his else "tom-wins"
+    handicap = t.settings["handicap"]
+    assert isinstance(handicap, int)
+    notes = [Event("next-handicap", {"handicap": next_handicap(handicap, reason)})]
+    if mine > his:
+        return Result([1], [0], [mine], found, reason, notes=notes)
+    return Result([2], [], [mine], found, reason, notes=notes)

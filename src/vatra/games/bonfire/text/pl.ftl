@@ -1,0 +1,461 @@
+## Gra
+
+game-name = Bonfire
+game-blurb = Ogniska w miastach zgasły. Kładź kafelki losu, by zdobywać akcje, płyń na święte wyspy, przywoź zadania i Strażniczki, wytyczaj Ścieżkę i rozpalaj Ogniska jedno po drugim. Dla dwóch do czterech osób albo samotnie przeciw Tomowi.
+
+## Ustawienia
+
+option-tasks = Zadania na wyspach
+    .help = Jak zadania leżą na początku.
+option-tasks-random = losowo
+    .help = Jak wypadnie.
+option-tasks-varied = różnych kolorów
+    .help = Zadania na każdej wyspie mają różne kolory. Tak łatwiej w pierwszej partii.
+option-handicap = Handicap
+    .help = Tylko w grze solo: fory dla ciebie albo dla Toma. Po wygranej handicap rośnie o 5, po przegranej spada o 2.
+
+## Słowa wewnątrz innych słów
+
+two-points = 2 punkty
+any-resource = dowolny zasób
+way-right = w prawo
+way-left = w lewo
+way-down = w dół
+way-up = w górę
+side-left = lewy stos
+side-right = prawy stos
+tom = Tom
+
+## Co się dzieje
+
+begins = { $seat }: pierwszy ruch.
+first-tile = { $seat }: pierwszy kafelek losu — { $tile }.
+places-tile = { $seat }: kafelek losu ({ $tile }) wokół wiersza { $row }, kolumny { $column }.
+gains = { $seat }: +{ $n } { $thing }.
+scores =
+    { $points ->
+        [one] { $seat }: +{ $points } punkt.
+        [few] { $seat }: +{ $points } punkty.
+       *[many] { $seat }: +{ $points } punktów.
+    }
+pays = { $seat } płaci{ $ship ->
+        [0] {""}
+       *[other] {" · "}{ token-ship } ×{ $ship }
+    }{ $path ->
+        [0] {""}
+       *[other] {" · "}{ token-path } ×{ $path }
+    }{ $task ->
+        [0] {""}
+       *[other] {" · "}{ token-task } ×{ $task }
+    }{ $fire ->
+        [0] {""}
+       *[other] {" · "}{ token-great-bonfire } ×{ $fire }
+    }{ $guardian ->
+        [0] {""}
+       *[other] {" · "}{ token-guardian } ×{ $guardian }
+    }{ $gnome ->
+        [0] {""}
+       *[other] {" · "}{ token-gnome } ×{ $gnome }
+    }{ $wild ->
+        [0] {""}
+       *[other] {" · "}{ token-wild } ×{ $wild }
+    }{ $flower ->
+        [0] {""}
+       *[other] {" · "}{ resource-flower } ×{ $flower }
+    }{ $fruit ->
+        [0] {""}
+       *[other] {" · "}{ resource-fruit } ×{ $fruit }
+    }{ $herb ->
+        [0] {""}
+       *[other] {" · "}{ resource-herb } ×{ $herb }
+    }{ $shell ->
+        [0] {""}
+       *[other] {" · "}{ resource-shell } ×{ $shell }
+    }{ $root ->
+        [0] {""}
+       *[other] {" · "}{ resource-root } ×{ $root }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" · "}{ resource-gold } ×{ $gold }
+    }
+discards = { $seat } odrzuca: { $thing }.
+builds = { $seat }: Ścieżka, pole { $space }: { $tile }.
+path-turned-up = Nowe wśród wyłożonych: { $tile }.
+paths-renewed = Cztery kafelki Ścieżki idą pod stos { $pile }.
+piles-shuffled = Stosy kafelków Ścieżki są przetasowane.
+sails = { $seat } płynie: { $island }.
+receives = { $seat } otrzymuje zadanie na pole { $slot }: { $task }. Dar: { $gift }.
+gift-turned-up = { $seat } odkrywa następny dar: { $gift }.
+fetches = { $seat }: do miasta przybywa { $guardian }.
+procession =
+    { $n ->
+        [one] { $seat } urządza procesję na { $n } krok.
+        [few] { $seat } urządza procesję na { $n } kroki.
+       *[many] { $seat } urządza procesję na { $n } kroków.
+    }
+walks = { $seat }: { $guardian } idzie na pole { $space }.
+enters = { $seat }: { $guardian } staje przy Ognisku { $slot }.
+turns-fire = { $seat } używa Wielkiego Ogniska: { $space }.
+places-portal = { $seat } stawia portal { $portal } we wcięciu { $notch }.
+recruits = { $seat } werbuje gnoma: { $gnome }.
+specialist-turned-up = Nowy mistrz: { $gnome }.
+specialists-shuffled = Odrzuceni mistrzowie są przetasowani w nowy stos.
+lights = { $seat } rozpala Ognisko { $slot }: { $task }.
+bonus-action = { $seat } wysyła neutralnego nowicjusza wspólnego zadania: { $common }.
+meets-common = { $seat } spełnia wspólne zadanie: { $common }.
+sends = { $seat }: nowicjusz idzie do Najwyższej Rady, { $council }.
+countdown-begins =
+    { $n ->
+        [one] W Najwyższej Radzie jest { $n } nowicjusz: zaczyna się odliczanie. Żetony bierze { $seat }.
+        [few] W Najwyższej Radzie są { $n } nowicjusze: zaczyna się odliczanie. Żetony bierze { $seat }.
+       *[many] W Najwyższej Radzie jest { $n } nowicjuszy: zaczyna się odliczanie. Żetony bierze { $seat }.
+    }
+hands-out = { $seat } podaje żeton odliczania { $n }.
+passes = { $seat } pasuje i nie ma już ruchów.
+is-stuck = { $seat } nie może już nic zrobić i odpada.
+turn-begins = Ruch { $n }: { $seat }.
+counts = { $seat }, { $category }: { $points }.
+toms-counts = Tom, { $category }: { $points }.
+victory = { $count ->
+        [one] Zwycięstwo: { $seats }.
+        [few] Wspólne zwycięstwo: { $seats }.
+       *[many] Wspólne zwycięstwo: { $seats }.
+    }
+toms-victory = Wygrywa Tom.
+countdown-over = Ostatni żeton odliczania wrócił: koniec gry.
+nobody-left = Nikt nie może już nic zrobić: koniec gry.
+
+toms-card = Karta Toma: { $card }.
+toms-resource = Za Toma decyduje { $gnome }: { $thing }.
+toms-points =
+    { $points ->
+        [one] Tom: +{ $points } punkt.
+        [few] Tom: +{ $points } punkty.
+       *[many] Tom: +{ $points } punktów.
+    }
+tom-is-complete = Tom spełnił już to wspólne zadanie: { $common }.
+tom-cannot = Tom nie może nic zrobić.
+toms-portal = Tom obraca Wielkie Ognisko ({ $space }) i bierze portal { $portal }.
+toms-gnome = Tom bierze gnoma: { $gnome }.
+toms-path = Tom wytycza: { $tile }.
+toms-task = Tom rozpala Ognisko { $slot }: { $task }.
+toms-guardian = Do Toma przybywa { $guardian }.
+toms-novice = Nowicjusz za Toma idzie do Najwyższej Rady: { $council }.
+tom-meets-common = Tom spełnia wspólne zadanie: { $common }.
+toms-cards-played =
+    { $n ->
+        [one] Tom zagrał wszystkie karty { $n } raz.
+        [few] Tom zagrał wszystkie karty { $n } razy.
+       *[many] Tom zagrał wszystkie karty { $n } razy.
+    }
+
+## Pytania
+
+ask-first-tile = Który kafelek losu leży na polach startowych?
+ask-turn = Twój ruch: połóż kafelek losu, wykonaj akcję albo rozpal Ognisko.
+ask-turn-countdown =
+    { $n ->
+        [one] Twój ruch, został { $n }. Pas dałby punktów: { $points }.
+        [few] Twój ruch, zostały { $n }. Pas dałby punktów: { $points }.
+       *[many] Twój ruch, zostało { $n }. Pas dałby punktów: { $points }.
+    }
+ask-after = Akcja dodatkowa czy koniec ruchu?
+ask-lay-tile = Gdzie położyć kafelek losu: { $tile }?
+ask-pay = Jak płacisz?
+ask-pay-pair = Dwie sztuki zamiast jednej: { $thing }. Do oddania: { $n }.
+ask-choose-path = Który kafelek Ścieżki?
+ask-free-path = Który kafelek Ścieżki, wyłożony czy ze stosów?
+ask-ashore = Akcja na tej wyspie? { $island }
+ask-free-sail = Dokąd płynie statek?
+ask-choose-slot = Na którym polu położyć zadanie: { $task }?
+ask-free-guardian = Która Strażniczka?
+ask-walk = Kto idzie? Kroków najwyżej: { $n }.
+ask-move-one = Która Strażniczka dokąd idzie?
+ask-choose-resource = Który zasób bierzesz? Ile: { $n }.
+ask-rewards = Które nagrody? { $space }
+ask-choose-portal = Który portal?
+ask-free-turn = Na które pole obrócić wskaźnik?
+ask-price = Jak zapłacić za gnoma: { $gnome }?
+ask-free-specialist = Który mistrz?
+ask-send-own = Dokąd idzie nowicjusz?
+ask-send-neutral = Dokąd idzie neutralny nowicjusz?
+ask-free-fate = Który kafelek losu?
+ask-toms-task = Które zadanie bierze Tom?
+ask-toms-guardian = Którą Strażniczkę dostaje Tom?
+ask-toms-novice = Dokąd idzie nowicjusz za Toma?
+
+## Akcje
+
+do-first = { $tile }, { $way }
+do-fate-top = Połóż górny kafelek losu: { $tile }
+do-fate-bottom = Połóż dolny kafelek losu: { $tile }
+do-lay = Wiersz { $row }, kolumna { $column }, { $way }{ $ship ->
+        [0] {""}
+       *[other] {" · "}{ token-ship } ×{ $ship }
+    }{ $path ->
+        [0] {""}
+       *[other] {" · "}{ token-path } ×{ $path }
+    }{ $task ->
+        [0] {""}
+       *[other] {" · "}{ token-task } ×{ $task }
+    }{ $fire ->
+        [0] {""}
+       *[other] {" · "}{ token-great-bonfire } ×{ $fire }
+    }{ $guardian ->
+        [0] {""}
+       *[other] {" · "}{ token-guardian } ×{ $guardian }
+    }{ $gnome ->
+        [0] {""}
+       *[other] {" · "}{ token-gnome } ×{ $gnome }
+    }{ $wild ->
+        [0] {""}
+       *[other] {" · "}{ token-wild } ×{ $wild }
+    }{ $flower ->
+        [0] {""}
+       *[other] {" · "}{ resource-flower } ×{ $flower }
+    }{ $fruit ->
+        [0] {""}
+       *[other] {" · "}{ resource-fruit } ×{ $fruit }
+    }{ $herb ->
+        [0] {""}
+       *[other] {" · "}{ resource-herb } ×{ $herb }
+    }{ $shell ->
+        [0] {""}
+       *[other] {" · "}{ resource-shell } ×{ $shell }
+    }{ $root ->
+        [0] {""}
+       *[other] {" · "}{ resource-root } ×{ $root }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" · "}{ resource-gold } ×{ $gold }
+    }
+do-path = Wytycz ({ $cost }): { $tile }
+do-pile = Wytycz górny kafelek stosu { $pile } ({ $cost })
+do-renew = Włóż cztery kafelki pod stos { $pile }
+do-free-path = Weź: { $tile }
+do-search = Znajdź w stosach: { $tile }
+do-sail = Płyń ({ $cost }): { $island }
+do-free-sail = Płyń: { $island }
+do-aboard = Bez akcji na wyspie
+do-task = Otrzymaj ({ $cost }): { $task }; dar: { $gift }, { $side }
+do-slot = Pole { $slot }
+do-guardian = Zabierz: { $guardian }
+do-fetch = Weź: { $guardian }
+do-procession =
+    { $n ->
+        [one] Procesja, { $n } żeton
+        [few] Procesja, { $n } żetony
+       *[many] Procesja, { $n } żetonów
+    }
+do-walk = { $guardian }: na pole { $space }, { $thing }
+do-enter = { $guardian }: do Ogniska { $slot }
+do-halt = Zostań
+do-gain = { $n } × { $thing }
+do-turn = Wielkie Ognisko ({ $cost }): { $space }
+do-free-turn = { $space }
+do-take =
+    { $rewards ->
+        [0] Nic
+        [1] { $token }
+        [2] { $gift }
+        [3] { $token }, { $gift }
+        [4] Portal
+        [5] { $token }, portal
+        [6] { $gift }, portal
+       *[7] { $token }, { $gift }, portal
+    }
+do-portal = { $portal }, wcięcie { $notch }
+do-gnome = Zwerbuj: { $gnome } ({ $thing })
+do-free-gnome = Zwerbuj: { $gnome }
+do-price =
+    { $tokens ->
+        [1] Jeden żeton gnoma i dwa zasoby: { $thing }
+       *[2] Dwa żetony gnoma i jeden zasób: { $thing }
+    }
+do-light =
+    { $points ->
+        [one] Rozpal Ognisko { $slot }: { $task } ({ $points } punkt)
+        [few] Rozpal Ognisko { $slot }: { $task } ({ $points } punkty)
+       *[many] Rozpal Ognisko { $slot }: { $task } ({ $points } punktów)
+    }
+do-send = Akcja dodatkowa: { $common }
+do-bonus = { $council }
+do-point = 1 punkt ({ $council })
+do-pay = Zapłać{ $ship ->
+        [0] {""}
+       *[other] {" · "}{ token-ship } ×{ $ship }
+    }{ $path ->
+        [0] {""}
+       *[other] {" · "}{ token-path } ×{ $path }
+    }{ $task ->
+        [0] {""}
+       *[other] {" · "}{ token-task } ×{ $task }
+    }{ $fire ->
+        [0] {""}
+       *[other] {" · "}{ token-great-bonfire } ×{ $fire }
+    }{ $guardian ->
+        [0] {""}
+       *[other] {" · "}{ token-guardian } ×{ $guardian }
+    }{ $gnome ->
+        [0] {""}
+       *[other] {" · "}{ token-gnome } ×{ $gnome }
+    }{ $wild ->
+        [0] {""}
+       *[other] {" · "}{ token-wild } ×{ $wild }
+    }{ $flower ->
+        [0] {""}
+       *[other] {" · "}{ resource-flower } ×{ $flower }
+    }{ $fruit ->
+        [0] {""}
+       *[other] {" · "}{ resource-fruit } ×{ $fruit }
+    }{ $herb ->
+        [0] {""}
+       *[other] {" · "}{ resource-herb } ×{ $herb }
+    }{ $shell ->
+        [0] {""}
+       *[other] {" · "}{ resource-shell } ×{ $shell }
+    }{ $root ->
+        [0] {""}
+       *[other] {" · "}{ resource-root } ×{ $root }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" · "}{ resource-gold } ×{ $gold }
+    }
+do-pair = Dwie inne sztuki zamiast: { $thing }
+do-with = { $thing }
+do-discard = Odrzuć: { $thing }
+do-pass =
+    { $points ->
+        [one] Spasuj za { $points } punkt
+        [few] Spasuj za { $points } punkty
+       *[many] Spasuj za { $points } punktów
+    }
+do-done = Zakończ ruch
+do-toms-task =
+    { $points ->
+        [one] { $task } ({ $points } punkt)
+        [few] { $task } ({ $points } punkty)
+       *[many] { $task } ({ $points } punktów)
+    }
+do-toms-guardian = { $guardian }
+do-toms-novice = { $council }
+
+## Koniec
+
+end-countdown = Odliczanie się skończyło.
+end-nobody-left = Nikt nie może już nic zrobić.
+end-tom-beaten = Masz więcej punktów niż Tom.
+end-tom-wins = Tom ma więcej punktów.
+end-tom-tie = Remis: wygrywa Tom, handicap zostaje.
+next-handicap = W wyzwaniu z handicapem następna partia ma handicap { $handicap }.
+
+score-bonfires = Ogniska
+score-guardians = Strażniczki przy Ogniskach
+score-portals = Portale
+score-crystals = Kryształy
+score-common = Wspólne zadania
+score-fate = Pozostałe kafelki losu
+score-leftovers = Pozostałe żetony i zasoby
+score-handicap = Fory
+score-elders = Starsi
+score-great-bonfire = Wielkie Ognisko
+score-council = Najwyższa Rada
+score-arrivals = Przybycia do Ognisk
+score-passing = Pas
+score-cards = Karty Toma
+
+## Gracze domu
+
+bot-novice = Nowicjusz
+    .help = robi to, co od razu coś daje, i rozpala, co może
+bot-skilled = Wprawny
+    .help = przemyśla każdy ruch do końca i trzyma się swoich zadań
+bot-expert = Ekspert
+    .help = waży każdy ruch razem z następnym
+why-worth = Spodziewam się stąd około { $value } punktów.
+why-better =
+    { $value ->
+        [one] Następny wybór dałby o { $value } punkt mniej.
+        [few] Następny wybór dałby o { $value } punkty mniej.
+       *[many] Następny wybór dałby o { $value } punktów mniej.
+    }
+why-task = To pomoże przy zadaniu: { $task }.
+why-points =
+    { $value ->
+        [one] To na pewno daje { $value } punkt.
+        [few] To na pewno daje { $value } punkty.
+       *[many] To na pewno daje { $value } punktów.
+    }
+
+## Stół bez obrazków
+
+show-board = Wyspy
+show-fire = Wielkie Ognisko
+show-pointer = wskaźnik: { $space }
+show-gnomes = Wyłożone gnomy
+show-paths = Wyłożone kafelki Ścieżki
+show-council = Najwyższa Rada: nowicjuszy { $n } z { $need }
+show-countdown = odliczanie: { $n }
+show-commons = Wspólne zadania
+show-novice = nowicjusz czeka
+show-gone = nowicjusz odszedł
+show-first = zaczyna
+show-tokens = żetony akcji
+show-resources = zasoby
+show-ship = statek
+show-path = Ścieżka
+show-slot = pole { $slot }
+show-lit = płonie
+show-ready = można rozpalić
+show-progress = { $have } z { $need }
+show-portal = portal { $portal }
+show-no-portal = potrzebny portal { $portal }
+show-start = obszar startowy
+show-space = pole { $space }
+show-beside = Ognisko { $slot }
+show-gnome = gnomy
+show-gifts = odkryte dary
+show-fate = kafelki losu
+show-cell = wiersz { $row }, kolumna { $column }
+show-score =
+    { $points ->
+        [one] { $points } punkt, gdyby gra skończyła się teraz
+        [few] { $points } punkty, gdyby gra skończyła się teraz
+       *[many] { $points } punktów, gdyby gra skończyła się teraz
+    }
+show-stuck = odpada
+show-passed = pas
+show-cost = rejs: { $cost }
+show-ships = statki: { $names }
+show-tom-cards =
+    { $n ->
+        [one] { $n } karta w stosie Toma
+        [few] { $n } karty w stosie Toma
+       *[many] { $n } kart w stosie Toma
+    }
+show-neutral =
+    { $n ->
+        [one] { $n } neutralny nowicjusz
+        [few] { $n } neutralni nowicjusze
+       *[many] { $n } neutralnych nowicjuszy
+    }
+show-next-handicap = handicap następnej partii po wygranej: { $win }, po przegranej: { $loss }
+
+## Laboratorium
+
+stat-points = Punkty według kategorii
+    .help = skąd średnio biorą się punkty
+stat-tasks-taken = Otrzymane zadania
+    .help = na osobę i partię
+stat-tasks-done = Rozpalone Ogniska
+    .help = na osobę i partię
+stat-tasks-taken-by-colour = Otrzymane zadania według koloru
+    .help = na partię, wszyscy razem
+stat-tasks-done-by-colour = Rozpalone Ogniska według koloru
+    .help = na partię, wszyscy razem
+stat-gnomes = Zwerbowane gnomy
+    .help = jak często werbuje się każdego gnoma w partii
+stat-gnome-wins = Zwycięstwa z gnomem
+    .help = jak często wygrywa jego właściciel
+stat-length = Ruchy
+    .help = na osobę i partię
