@@ -6,7 +6,9 @@ from vatra.core.game import register
 from vatra.games.bonfire.game import BONFIRE
 from vatra.games.diamant.game import DIAMANT
 from vatra.games.glow.game import GLOW
+from vatra.games.spirit_island.game import SPIRIT_ISLAND
 
 register(DIAMANT)
 register(GLOW)
+register(SPIRIT_ISLAND)
 register(BONFIRE)

@@ -1,0 +1,1 @@
+"""Spirit Island: spirits of the land drive the invaders out."""

@@ -1,0 +1,407 @@
+"""Any position from a few words, for scenarios, puzzles and tests. `docs/scenarios.md` lists the words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from vatra.core.errors import BadInput
+from vatra.core.step import Step, Together
+from vatra.games.spirit_island.blight import BLIGHT_CARDS
+from vatra.games.spirit_island.boards import BOARD_NAMES
+from vatra.games.spirit_island.cards.decks import FEAR_SLUGS, INVADER_CARDS, INVADER_SLUGS
+from vatra.games.spirit_island.cards.spirits import PANEL_SLUGS
+from vatra.games.spirit_island.panels import PRESENCE
+from vatra.games.spirit_island.power import INNATE, MAJOR, MINOR, POWERS, number_of
+from vatra.games.spirit_island.rules.invaders import BLIGHTED_ISLAND, RESOLVE_FEAR
+from vatra.games.spirit_island.rules.play import Income
+from vatra.games.spirit_island.rules.ravage import BEGIN_RAVAGE
+from vatra.games.spirit_island.rules.setup import become, fill_decks, lay_boards, start_lands
+from vatra.games.spirit_island.rules.spread import ADVANCE, BEGIN_BUILD, EXPLORE
+from vatra.games.spirit_island.rules.turn import (
+    FAST_POWERS,
+    SIDE_BY_SIDE,
+    SLOW_POWERS,
+    TIME_PASSES,
+    TURN,
+)
+from vatra.games.spirit_island.spirit import Spirit
+from vatra.games.spirit_island.table import (
+    EMPTY,
+    FAST_PHASE,
+    GROWTH,
+    INVADER_PHASE,
+    SLOW_PHASE,
+    Island,
+)
+from vatra.games.spirit_island.terms import BIT, CLASSES, DAMAGE_SHIFT, ELEMENTS, RULES
+
+WORDS: Final = [
+    *["spirits", "boards", "lands", "printed", "presence", "tracks", "destroyed", "energy", "progress"],
+    *["hand", "played", "discard", "forgotten", "elements", "used", "reach", "boons", "repeats", "gift"],
+    *["turn", "phase", "only", "ravage", "build", "explore", "deck", "fear", "earned", "resolved"],
+    *["fear_cards", "terror", "blight_pool", "blighted", "defend", "skipped", "rules", "drowned"],
+]
+DEFAULT_SPIRITS: Final = [
+    "river-surges-in-sunlight",
+    "lightnings-swift-strike",
+    "vital-strength-of-the-earth",
+    "shadows-flicker-like-flame",
+]
+# From which step the turn goes on.
+PHASES: Final = [
+    *["growth", "play", "fast", "blighted", "fear", "ravage", "build", "explore", "advance", "slow"],
+    "time-passes",
+]
+PHASE_OF: Final = [GROWTH, GROWTH, FAST_PHASE, *[INVADER_PHASE] * 6, SLOW_PHASE, SLOW_PHASE]
+TERROR_CARDS: Final = [0, 0, 3, 6]  # earned and resolved fear cards at each terror level
+
+
+def arrange(t: Island, words: Mapping[str, Any]) -> None:
+    """Turn a table fresh from the box into the position described: some step of some turn."""
+    only(words, WORDS)
+    arrange_spirits(t, words)
+    lay_boards(t, boards_of(t, words))
+    fill_decks(t)
+    arrange_lands(t, words)
+    for seat in range(t.seats):
+        arrange_presence(t, words, seat)
+        arrange_cards(t, words, seat)
+        arrange_turn(t, words, seat)
+    t.find_ocean()
+    arrange_invaders(t, words)
+    arrange_fear(t, words)
+    arrange_blight(t, words)
+    for seat in range(t.seats):
+        t.refresh_elements(seat)
+    start(t, words)
+
+
+# -- spirits and lands -------------------------------------------------------------------------------------------------
+
+
+def arrange_spirits(t: Island, words: Mapping[str, Any]) -> None:
+    named = texts(words.get("spirits", []), "spirits")
+    named += [slug for slug in DEFAULT_SPIRITS if slug not in named]
+    for slug in named[: t.seats]:
+        if slug not in PANEL_SLUGS or slug in [spirit.panel.slug for spirit in t.spirits]:
+            raise bad("spirits", slug)
+        become(t, PANEL_SLUGS.index(slug))
+
+
+def boards_of(t: Island, words: Mapping[str, Any]) -> str:
+    boards = words.get("boards", "".join(BOARD_NAMES[: t.seats]))
+    if not isinstance(boards, str) or len(boards) != t.seats or len(set(boards)) != t.seats:
+        raise bad("boards", boards)
+    if [name for name in boards if name not in BOARD_NAMES]:
+        raise bad("boards", boards)
+    return boards
+
+
+def arrange_lands(t: Island, words: Mapping[str, Any]) -> None:
+    """Lands that are named hold exactly what is said; others what is printed, or nothing."""
+    if not flag(words, "printed", True):
+        for land in range(t.chart.size):
+            t.pieces[land] = []
+            t.blight[land] = 0
+    lands = table_of(words.get("lands", {}), "lands")
+    for name, held in lands.items():
+        land = land_number(t, name, "lands")
+        t.pieces[land] = []
+        t.blight[land] = 0
+        if not isinstance(held, str):
+            raise bad("lands", held)
+        for part in held.split(","):
+            if part.strip():
+                put(t, land, part.strip())
+    for name, n in table_of(words.get("defend", {}), "defend").items():
+        t.defend[land_number(t, name, "defend")] = whole(n, "defend")
+    for name in texts(words.get("skipped", []), "skipped"):
+        t.skipped |= BIT[land_number(t, name, "skipped")]
+
+
+def put(t: Island, land: int, text: str) -> None:
+    """`2 town-1`: two towns with one damage each; `blight`: one blight."""
+    number, _, kind = text.rpartition(" ")
+    if number and not number.isdigit():
+        raise bad("lands", text)
+    count = int(number) if number else 1
+    name, _, damage = kind.partition("-")
+    if kind == "blight":
+        t.blight[land] += count
+        return
+    if name not in CLASSES or (damage and not damage.isdigit()):
+        raise bad("lands", text)
+    cls = CLASSES.index(name)
+    hurt = int(damage) if damage else 0
+    if hurt >= t.health[cls]:
+        raise bad("lands", text)
+    t.pieces[land] += [cls | hurt << DAMAGE_SHIFT] * count
+
+
+def arrange_presence(t: Island, words: Mapping[str, Any], seat: int) -> None:
+    """Presence that is not placed covers the tracks; what the tracks cannot hold was destroyed, and what is missing
+    came from the energy track, then from the card track."""
+    spirit = t.spirits[seat]
+    places = of_seat(words, "presence", seat)
+    if places is None:
+        for part in spirit.panel.starts:
+            spirit.presence[start_lands(t, seat, part)[0]] += part.presence
+    else:
+        for name, n in table_of(places, "presence").items():
+            spirit.presence[land_number(t, name, "presence")] = whole(n, "presence")
+    opened = of_seat(words, "tracks", seat)
+    lost = of_seat(words, "destroyed", seat)
+    if opened is not None:
+        spirit.open = open_tracks(spirit, opened)
+        spirit.destroyed = PRESENCE - spirit.on_island() - spirit.on_track(0) - spirit.on_track(1)
+        if spirit.destroyed < 0 or (lost is not None and lost != spirit.destroyed):
+            raise bad("tracks", opened)
+        return
+    spirit.destroyed = whole(lost, "destroyed") if lost is not None else 0
+    for track in range(2):
+        while spirit.all_presence() > PRESENCE and spirit.on_track(track):
+            spirit.open[track] += 1
+    if lost is None:
+        spirit.destroyed = PRESENCE - spirit.all_presence()
+    if spirit.all_presence() != PRESENCE:
+        raise bad("presence", places)
+
+
+def open_tracks(spirit: Spirit, opened: Any) -> list[int]:
+    if not isinstance(opened, list) or len(opened) != 2:
+        raise bad("tracks", opened)
+    found: list[int] = []
+    for track in range(2):
+        n = whole(opened[track], "tracks")
+        if not 1 <= n <= len(spirit.panel.tracks[track]):
+            raise bad("tracks", opened)
+        found.append(n)
+    return found
+
+
+# -- cards and the turn of a spirit ------------------------------------------------------------------------------------
+
+
+def arrange_cards(t: Island, words: Mapping[str, Any], seat: int) -> None:
+    """Unique powers that are not named anywhere are in hand, unless a hand is given; then they are forgotten."""
+    spirit = t.spirits[seat]
+    own = spirit.hand
+    spirit.hand = []
+    places = {
+        "played": spirit.played,
+        "discard": spirit.discard,
+        "forgotten": spirit.forgotten,
+        "hand": spirit.hand,
+    }
+    for word, place in places.items():
+        for slug in texts(of_seat(words, word, seat) or [], word):
+            place.append(take_card(t, own, slug, word))
+    if of_seat(words, "hand", seat) is None:
+        spirit.hand += own
+    else:
+        spirit.forgotten += own
+
+
+def take_card(t: Island, own: list[int], slug: str, word: str) -> int:
+    """A card out of the decks, or one of the spirit's own."""
+    card = number_of(slug)
+    if card in own:
+        own.remove(card)
+        return card
+    if card >= 0 and POWERS[card].deck in (MINOR, MAJOR):
+        deck = t.powers[POWERS[card].deck]
+        if card in deck.cards:
+            deck.cards.remove(card)
+            return card
+    raise bad(word, slug)
+
+
+def arrange_turn(t: Island, words: Mapping[str, Any], seat: int) -> None:
+    spirit = t.spirits[seat]
+    spirit.energy = amount(words, "energy", seat)
+    spirit.progress = amount(words, "progress", seat)
+    if t.settings["progression"]:
+        for card in spirit.panel.progression[: int(spirit.progress)]:
+            if card not in spirit.owned():
+                t.discards[POWERS[card].deck].append(card)
+    spirit.reach = amount(words, "reach", seat)
+    spirit.boons = amount(words, "boons", seat)
+    spirit.storms = amount(words, "repeats", seat)
+    gift = of_seat(words, "gift", seat)
+    if gift is not None:
+        spirit.gift = whole(gift, "gift")
+    for name, n in table_of(of_seat(words, "elements", seat) or {}, "elements").items():
+        if name not in ELEMENTS:
+            raise bad("elements", name)
+        spirit.gained += [ELEMENTS.index(name)] * whole(n, "elements")
+    for slug in texts(of_seat(words, "used", seat) or [], "used"):
+        id = number_of(slug)
+        if id not in spirit.played and not (id >= 0 and POWERS[id].deck == INNATE):
+            raise bad("used", slug)
+        spirit.used.append(id)
+
+
+# -- the invader board -------------------------------------------------------------------------------------------------
+
+
+def arrange_invaders(t: Island, words: Mapping[str, Any]) -> None:
+    """Cards that are named lie on their spaces; a deck that is not named lacks as many cards as have been used."""
+    t.ravage_card = invader_card(t, words, "ravage")
+    t.build_card = invader_card(t, words, "build")
+    t.explore_card = invader_card(t, words, "explore")
+    if "deck" in words:
+        t.stages = [whole(stage, "deck") for stage in list_of(words["deck"], "deck")][::-1]
+        if [stage for stage in t.stages if stage not in (1, 2, 3)]:
+            raise bad("deck", words["deck"])
+    else:
+        for card in (t.ravage_card, t.build_card, t.explore_card):
+            if card != EMPTY and INVADER_CARDS[card].stage in t.stages:
+                t.stages.remove(INVADER_CARDS[card].stage)
+    for stage in (1, 2, 3):
+        if t.stages.count(stage) > len(t.unseen[stage - 1]):
+            raise bad("deck", words.get("deck", ""))
+
+
+def invader_card(t: Island, words: Mapping[str, Any], word: str) -> int:
+    slug = words.get(word, "")
+    if slug == "":
+        return EMPTY
+    if slug not in INVADER_SLUGS:
+        raise bad(word, slug)
+    card = INVADER_SLUGS.index(slug)
+    unseen = t.unseen[INVADER_CARDS[card].stage - 1]
+    if card not in unseen:
+        raise bad(word, slug)
+    unseen.remove(card)
+    return card
+
+
+def arrange_fear(t: Island, words: Mapping[str, Any]) -> None:
+    level = whole(words.get("terror", 1), "terror")
+    if not 1 <= level <= 3:
+        raise bad("terror", level)
+    t.earned = whole(words.get("earned", TERROR_CARDS[level]), "earned")
+    t.resolved = whole(words.get("resolved", min(TERROR_CARDS[level], int(t.earned))), "resolved")
+    t.fear = whole(words.get("fear", 0), "fear")
+    if t.fear >= t.fear_size or not t.resolved <= t.earned < len(t.fear_cards) or t.terror() < level:
+        raise bad("fear", f"{t.fear} / {t.earned} / {t.resolved}")
+    place = int(t.resolved)
+    for slug in texts(words.get("fear_cards", []), "fear_cards"):
+        if slug:
+            if slug not in FEAR_SLUGS or place >= len(t.fear_cards):
+                raise bad("fear_cards", slug)
+            t.fear_cards[place] = FEAR_SLUGS.index(slug)
+        place += 1
+    for name in texts(words.get("rules", []), "rules"):
+        if name not in RULES.values():
+            raise bad("rules", name)
+        t.rules |= next(bit for bit in RULES if RULES[bit] == name)
+
+
+def arrange_blight(t: Island, words: Mapping[str, Any]) -> None:
+    face = words.get("blighted", "")
+    if face:
+        if face not in BLIGHT_CARDS or not t.blight_card:
+            raise bad("blighted", face)
+        t.blighted = True
+        t.blight_face = BLIGHT_CARDS.index(face)
+    if "blight_pool" in words:
+        t.blight_pool = whole(words["blight_pool"], "blight_pool")
+    t.blight_total = t.blight_pool + sum(t.blight)
+    t.drowned = whole(words.get("drowned", 0), "drowned")
+
+
+# -- where the turn goes on --------------------------------------------------------------------------------------------
+
+
+def start(t: Island, words: Mapping[str, Any]) -> None:
+    """From the step named to the end of the turn; `only`: that step alone, then the next turn begins."""
+    phase = words.get("phase", "growth")
+    if phase not in PHASES:
+        raise bad("phase", phase)
+    at = PHASES.index(phase)
+    t.turn = whole(words.get("turn", 1), "turn")
+    t.phase = PHASE_OF[at]
+    steps: list[Step[Any]] = [
+        SIDE_BY_SIDE[t.seats],
+        *[FAST_POWERS, BLIGHTED_ISLAND, RESOLVE_FEAR, BEGIN_RAVAGE, BEGIN_BUILD, EXPLORE, ADVANCE],
+        *[SLOW_POWERS, TIME_PASSES],
+    ]
+    if phase == "play":
+        rest = [together_play(t.seats), *steps[1:]]
+    else:
+        first = at if at < 1 else at - 1
+        rest = steps[first:]
+    if flag(words, "only", False):
+        rest = rest[:1]
+    t.shared = [TURN, *rest[::-1]]
+    t.todo = t.shared
+
+
+def together_play(seats: int) -> Step[Any]:
+    return Together([[Income(seat)] for seat in range(seats)])
+
+
+# -- reading words -----------------------------------------------------------------------------------------------------
+
+
+def only(words: Mapping[str, Any], known: list[str]) -> None:
+    for word in words:
+        if word not in known:
+            raise BadInput("arrange-unknown-word", {"word": word, "allowed": ", ".join(known)})
+
+
+def of_seat(words: Mapping[str, Any], word: str, seat: int) -> Any:
+    """One value for each seat; seats at the end may be left out."""
+    if word not in words:
+        return None
+    values = list_of(words[word], word)
+    return values[seat] if seat < len(values) else None
+
+
+def amount(words: Mapping[str, Any], word: str, seat: int) -> int:
+    value = of_seat(words, word, seat)
+    return whole(value, word) if value is not None else 0
+
+
+def land_number(t: Island, name: str, word: str) -> int:
+    if name not in t.chart.names:
+        raise bad(word, name)
+    return t.chart.names.index(name)
+
+
+def flag(words: Mapping[str, Any], word: str, default: bool) -> bool:
+    value = words.get(word, default)
+    if not isinstance(value, bool):
+        raise bad(word, value)
+    return value
+
+
+def table_of(value: Any, word: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise bad(word, value)
+    return dict(value)
+
+
+def list_of(value: Any, word: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise bad(word, value)
+    return list(value)
+
+
+def texts(value: Any, word: str) -> list[str]:
+    found = list_of(value, word)
+    if not all([isinstance(x, str) for x in found]):
+        raise bad(word, value)
+    return [str(x) for x in found]
+
+
+def whole(value: Any, word: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise bad(word, value)
+    return value
+
+
+def bad(word: str, value: object) -> BadInput:
+    return BadInput("arrange-bad-value", {"word": word, "value": str(value)})

@@ -1,0 +1,1 @@
+"""Players of Spirit Island that are programs."""

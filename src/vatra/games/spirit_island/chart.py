@@ -1,0 +1,130 @@
+"""The island of one game: all lands in a row, who touches whom, and what lies within which range."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vatra.core.action import Action
+from vatra.games.spirit_island.boards import BOARD_NAMES, BOARDS, LAYOUTS, Board, touching
+from vatra.games.spirit_island.terms import BIT, OCEAN_LAND
+
+FARTHEST: Final = 9  # no range is longer, with every bonus there is
+
+
+class Near:
+    """Adjacency and ranges while certain oceans are in play."""
+
+    def __init__(self, adjacent: list[list[int]]) -> None:
+        self.adjacent: Final = adjacent
+        self.touching: Final[list[int]] = [sum([BIT[b] for b in lands]) for lands in adjacent]
+        within: list[list[int]] = [[BIT[land] for land in range(len(adjacent))]]
+        for _ in range(FARTHEST):
+            last = within[-1]
+            step: list[int] = []
+            for land in range(len(adjacent)):
+                mask = last[land]
+                for other in adjacent[land]:
+                    mask |= last[other]
+                step.append(mask)
+            within.append(step)
+        self.within: Final = within  # [range][land]: a mask of lands
+
+
+class Chart:
+    """Boards in seat order: the lands of each by number, then its ocean.
+
+    An ocean is in play only where Ocean's Hungry Grasp is; `near` has a table for every set of such boards.
+    """
+
+    def __init__(self, boards: list[Board], corners: bool) -> None:
+        names: list[str] = []
+        terrain: list[int] = []
+        number: list[int] = []
+        board_of: list[int] = []
+        first: list[int] = []
+        coastal: i64 = 0
+        oceans: list[int] = []
+        for seat in range(len(boards)):
+            board = boards[seat]
+            first.append(len(names))
+            for n in range(1, len(board.lands) + 1):
+                if n in board.coastal:
+                    coastal |= BIT[len(names)]
+                names.append(f"{board.name}{n}")
+                terrain.append(board.lands[n - 1].terrain)
+                number.append(n)
+                board_of.append(seat)
+            oceans.append(len(names))
+            names.append(f"ocean-{board.name}")
+            terrain.append(OCEAN_LAND)
+            number.append(0)
+            board_of.append(seat)
+        self.boards: Final = boards
+        self.names: Final = names
+        self.size: Final = len(names)
+        self.terrain: Final = terrain
+        self.number: Final = number
+        self.board_of: Final = board_of
+        self.first: Final = first
+        self.oceans: Final = oceans
+        self.ocean_mask: Final[i64] = sum([BIT[land] for land in oceans])
+        self.lands: Final = [land for land in range(len(names)) if land not in oceans]
+        self.land_mask: Final[i64] = sum([BIT[land] for land in self.lands])
+        self.coastal: Final[i64] = coastal
+        self.pairs: Final = self._pairs(corners)
+        self.nears: Final[list[Near | None]] = [None] * (1 << len(boards))
+        self.actions: Final[dict[int, Action]] = {}  # made once and kept: options are built all the time
+
+    def _pairs(self, corners: bool) -> list[tuple[int, int]]:
+        """All lands that touch, oceans left out."""
+        found: list[tuple[int, int]] = []
+        for seat in range(len(self.boards)):
+            for a, b in self.boards[seat].adjacent:
+                found.append((self.land(seat, a), self.land(seat, b)))
+        layout = LAYOUTS[len(self.boards)]
+        for left, side, right, other in layout.joins:
+            for a, b in touching(self.boards[left].sides[side], self.boards[right].sides[other]):
+                found.append((self.land(left, a), self.land(right, b)))
+        if corners:
+            for left, point, right, opposite in layout.corners:
+                a = self.boards[left].corners[point]
+                b = self.boards[right].corners[opposite]
+                found.append((self.land(left, a), self.land(right, b)))
+        return found
+
+    def land(self, seat: int, number: int) -> int:
+        return self.first[seat] + number - 1
+
+    def near(self, oceans: int) -> Near:
+        """The table for a set of boards (a bit for each) whose oceans are in play."""
+        found = self.nears[oceans]
+        if found is None:
+            adjacent: list[list[int]] = [[] for _ in self.names]
+            pairs = self.pairs[:]
+            for seat in range(len(self.boards)):
+                if oceans >> seat & 1:
+                    for n in self.boards[seat].coastal:
+                        pairs.append((self.oceans[seat], self.land(seat, n)))
+            for a, b in pairs:
+                if b not in adjacent[a]:
+                    adjacent[a].append(b)
+                    adjacent[b].append(a)
+            found = Near([sorted(lands) for lands in adjacent])
+            self.nears[oceans] = found
+        return found
+
+    def coast_of(self, seat: int) -> list[int]:
+        return [self.land(seat, n) for n in self.boards[seat].coastal]
+
+
+_charts: Final[dict[str, Chart]] = {}
+
+
+def chart_of(boards: str, corners: bool) -> Chart:
+    """The island made of these boards, a letter for each seat."""
+    key = f"{boards} {corners}"
+    if key not in _charts:
+        _charts[key] = Chart([BOARDS[BOARD_NAMES.index(name)] for name in boards], corners)
+    return _charts[key]

@@ -1,0 +1,135 @@
+"""Choices that belong to nobody: one seat proposes, and where the table wants it so, anyone may ask to wait."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from vatra.core.action import Action
+from vatra.core.event import Event
+from vatra.core.step import Ask
+from vatra.games.spirit_island.said import IslandAsk
+from vatra.games.spirit_island.table import Island
+from vatra.games.spirit_island.terms import BIT
+
+AGREE: Final = Action("agree", 1)
+WAIT: Final = Action("wait", 0)
+
+
+def consult(t: Island, ask: IslandAsk) -> None:
+    """Put a common question: to the seat that decides, or by way of a proposal."""
+    if t.seats > 1 and t.settings["objections"]:
+        t.push(Proposal(ask))
+    else:
+        t.push(ask)
+
+
+def settle(t: Island, ask: IslandAsk, action: Action) -> None:
+    """What was agreed happens."""
+    t.push(ask)
+    ask.take(t, ask.seat, action)
+
+
+class Proposal(IslandAsk):
+    """The seat that decides says what it would do."""
+
+    def __init__(self, ask: IslandAsk) -> None:
+        super().__init__(ask.seat)
+        self.ask: Final = ask
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        return self.ask.options(t, self.ask.seat)
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        alone = len(self.options(t, seat)) == 1
+        t.pop()
+        if alone:
+            settle(t, self.ask, action)
+        else:
+            t.tell("proposes", {"seat": seat})
+            t.push(Objection(self.ask, action, BIT[seat]))
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        return self.ask.prompt(t, seat)
+
+    def label(self, t: Island, seat: int, action: Action) -> Event:
+        return self.ask.label(t, seat, action)
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        return self.ask.forbids(t, seat, text)
+
+    def excludes(self, t: Island, seat: int) -> str:
+        return self.ask.excludes(t, seat)
+
+    def state(self) -> str:
+        return f"Proposal {self.ask.state()}"
+
+
+class Objection(Ask[Island]):
+    """All others agree, or one of them asks to wait."""
+
+    kind: ClassVar[str] = "agree"
+    choice: bool = True
+
+    def __init__(self, ask: IslandAsk, action: Action, agreed: i64) -> None:
+        self.ask: Final = ask
+        self.action: Final = action
+        self.agreed: Final[i64] = agreed
+
+    def waiting(self, t: Island) -> i64:
+        return t.everyone & ~self.agreed
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        return [AGREE, WAIT]
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        if not action.a:
+            t.tell("asks-to-wait", {"seat": seat})
+            t.push(TalkItOver(self.ask))
+        elif self.agreed | BIT[seat] == t.everyone:
+            settle(t, self.ask, self.action)
+        else:
+            t.push(Objection(self.ask, self.action, self.agreed | BIT[seat]))
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        words = self.ask.label(t, self.ask.seat, self.action)
+        return Event("ask-agree", {"seat": self.ask.seat, "land": words.args.get("land", "word-order")})
+
+    def excludes(self, t: Island, seat: int) -> str:
+        return "spirit_island.together.object"
+
+    def state(self) -> str:
+        return f"Objection {self.ask.state()} {self.action.text} {self.agreed}"
+
+
+class TalkItOver(Ask[Island]):
+    """Anyone decides, once the table has talked it over."""
+
+    choice: bool = True
+
+    def __init__(self, ask: IslandAsk) -> None:
+        self.ask: Final = ask
+
+    def waiting(self, t: Island) -> i64:
+        return t.everyone
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        return self.ask.options(t, self.ask.seat)
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        settle(t, self.ask, action)
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        return self.ask.prompt(t, self.ask.seat)
+
+    def label(self, t: Island, seat: int, action: Action) -> Event:
+        return self.ask.label(t, self.ask.seat, action)
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        return self.ask.forbids(t, self.ask.seat, text)
+
+    def state(self) -> str:
+        return f"TalkItOver {self.ask.state()}"

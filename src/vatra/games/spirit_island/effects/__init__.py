@@ -1,0 +1,1 @@
+"""The verbs that powers and fear cards are made of."""

@@ -1,0 +1,265 @@
+"""Damage to invaders."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vatra.core.action import Action
+from vatra.core.event import Event
+from vatra.core.step import Step
+from vatra.games.spirit_island.consult import consult
+from vatra.games.spirit_island.deeds import (
+    hurt,
+    left_of,
+)
+from vatra.games.spirit_island.effect import Effect
+from vatra.games.spirit_island.effects.amounts import PER_BLIGHT, amount
+from vatra.games.spirit_island.said import (
+    HIT,
+    KILL,
+    IslandAsk,
+    kind_args,
+    piece_action,
+    use_args,
+)
+from vatra.games.spirit_island.table import Island
+from vatra.games.spirit_island.terms import (
+    BUILDINGS,
+    CITIES,
+    EXPLORERS,
+    INVADERS,
+    KIND,
+    THE_DAHAN,
+    TOWNS,
+)
+from vatra.games.spirit_island.use import NO_POWER, Use
+
+
+class Damage(Effect):
+    """So many points, split as the user likes."""
+
+    def __init__(self, n: int, per: int = 0, mask: int = INVADERS) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.per: Final = per
+        self.mask: Final = mask
+
+    def words(self) -> Event | None:
+        if self.per == THE_DAHAN:
+            return Event("part-damage-per-dahan", {"n": self.n})
+        return Event("part-damage-per-blight" if self.per == PER_BLIGHT else "part-damage", {"n": self.n})
+
+    def run(self, t: Island, u: Use) -> None:
+        t.push(Pool(u, [u.land], self.mask, amount(t, u, self.n, self.per)))
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return t.count(u.land, self.mask) == 0
+
+
+class Pool(Step[Island]):
+    """Points of damage in hand. Enough for all: all die. One piece: it takes everything. Else somebody decides."""
+
+    def __init__(self, use: Use, lands: list[int], mask: int, left: int) -> None:
+        self.use: Final = use
+        self.lands: Final = lands
+        self.mask: Final = mask
+        self.left: Final = left
+
+    def run(self, t: Island) -> None:
+        if self.left <= 0:
+            return
+        total = 0
+        found = 0
+        for land in self.lands:
+            for p in t.all_of(self.use, land, self.mask):
+                total += left_of(t, land, p)
+                found += 1
+        if not found:
+            return
+        if found == 1 or self.left >= total:
+            for land in self.lands:
+                for p in t.all_of(self.use, land, self.mask):
+                    hurt(t, self.use, land, p, min(self.left, left_of(t, land, p)))
+        else:
+            ask = DealDamage(self)
+            if self.use.power == NO_POWER:  # the dahan strike
+                consult(t, ask)
+            else:
+                t.push(ask)
+
+    def state(self) -> str:
+        return f"Pool {self.use.state()} {self.lands} {self.mask} {self.left}"
+
+
+class DealDamage(IslandAsk):
+    """`hit` is one point, `kill` as many as it takes: no split is lost, and few clicks are needed."""
+
+    def __init__(self, pool: Pool) -> None:
+        super().__init__(pool.use.seat)
+        self.pool: Final = pool
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        pool = self.pool
+        found: list[Action] = []
+        for land in pool.lands:
+            for p in t.kinds(pool.use, land, pool.mask, True):
+                left = left_of(t, land, p)
+                if left <= pool.left:
+                    found.append(piece_action(t, KILL, p, land))
+                if left > 1:
+                    found.append(piece_action(t, HIT, p, land))
+        return found
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        pool = self.pool
+        t.pop()
+        p = t.one(action.b, action.a, pool.use.mark if pool.use.dreams else 0)
+        points = left_of(t, action.b, p) if action.text.startswith("kill") else 1
+        t.push(Pool(pool.use, pool.lands, pool.mask, pool.left - points))
+        hurt(t, pool.use, action.b, p, points)
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        return Event("ask-damage", {**use_args(t, self.pool.use), "points": self.pool.left})
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        return "spirit_island.effect.damage"
+
+    def state(self) -> str:
+        return f"DealDamage {self.pool.state()}"
+
+
+class DamageEach(Effect):
+    """So many points to every piece of these classes, at once."""
+
+    def __init__(self, n: int, mask: int) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.mask: Final = mask
+
+    def words(self) -> Event | None:
+        return Event("part-damage-each", {**kind_args(self.n, self.mask)})
+
+    def run(self, t: Island, u: Use) -> None:
+        for p in t.all_of(u, u.land, self.mask):
+            hurt(t, u, u.land, p, self.n)
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return t.count(u.land, self.mask) == 0
+
+
+class DamageDifferent(Effect):
+    """One point each to as many different invaders as there are dahan."""
+
+    def words(self) -> Event | None:
+        return Event("part-damage-different", {})
+
+    def run(self, t: Island, u: Use) -> None:
+        self.some(t, u, t.count(u.land, THE_DAHAN), [])
+
+    def some(self, t: Island, u: Use, left: int, chosen: list[int]) -> None:
+        rest = t.all_of(u, u.land, INVADERS)
+        for p in chosen:
+            rest.remove(p)
+        if len(rest) <= left:
+            chosen = chosen + rest
+            left = 0
+        if left:
+            t.push(HitAnother(self, u, left, chosen))
+        else:
+            for p in chosen:
+                hurt(t, u, u.land, p, 1)
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return t.count(u.land, INVADERS) == 0
+
+
+class HitAnother(IslandAsk):
+    def __init__(self, effect: DamageDifferent, use: Use, left: int, chosen: list[int]) -> None:
+        super().__init__(use.seat)
+        self.effect: Final = effect
+        self.use: Final = use
+        self.left: Final = left
+        self.chosen: Final = chosen
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        rest = t.all_of(self.use, self.use.land, INVADERS)
+        for p in self.chosen:
+            rest.remove(p)
+        seen: list[int] = []
+        for p in rest:
+            if p & KIND not in seen:
+                seen.append(p & KIND)
+        return [piece_action(t, HIT, kind, self.use.land) for kind in seen]
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        rest = t.all_of(self.use, self.use.land, INVADERS)
+        for p in self.chosen:
+            rest.remove(p)
+        for p in rest:
+            if p & KIND == action.a:
+                self.effect.some(t, self.use, self.left - 1, [*self.chosen, p])
+                return
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        return Event("ask-damage", {**use_args(t, self.use), "points": self.left})
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        return "spirit_island.effect.damage"
+
+    def state(self) -> str:
+        return f"HitAnother {self.use.state()} {self.left} {self.chosen}"
+
+
+class DamageOne(Effect):
+    """So many points to one piece of these classes."""
+
+    def __init__(self, n: int, mask: int) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.mask: Final = mask
+
+    def run(self, t: Island, u: Use) -> None:
+        if t.all_of(u, u.land, self.mask):
+            t.push(HitOne(self, u))
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return t.count(u.land, self.mask) == 0
+
+
+class HitOne(IslandAsk):
+    def __init__(self, effect: DamageOne, use: Use) -> None:
+        super().__init__(use.seat)
+        self.effect: Final = effect
+        self.use: Final = use
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        land = self.use.land
+        return [piece_action(t, HIT, p, land) for p in t.kinds(self.use, land, self.effect.mask, True)]
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        p = t.one(action.b, action.a, self.use.mark if self.use.dreams else 0)
+        hurt(t, self.use, action.b, p, self.effect.n)
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        return Event("ask-damage", {**use_args(t, self.use), "points": self.effect.n})
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        return "spirit_island.effect.damage"
+
+    def state(self) -> str:
+        return f"HitOne {self.effect.key} {self.use.state()}"
+
+
+class Mutual(Effect):
+    """Explorers against towns and cities, at once: both sums are taken first, so the order does not matter."""
+
+    def run(self, t: Island, u: Use) -> None:
+        great = t.strike[1] * t.count(u.land, TOWNS) + t.strike[2] * t.count(u.land, CITIES)
+        small = t.strike[0] * t.count(u.land, EXPLORERS)
+        t.push(Pool(u, [u.land], EXPLORERS, great))
+        t.push(Pool(u, [u.land], BUILDINGS, small))
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return not t.count(u.land, EXPLORERS) or not t.count(u.land, BUILDINGS)

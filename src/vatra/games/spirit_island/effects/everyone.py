@@ -1,0 +1,385 @@
+"""What fear cards do: something in every land, by each player in turn, or for the rest of the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vatra.core.action import Action
+from vatra.core.event import Event
+from vatra.core.step import Step
+from vatra.games.spirit_island.deeds import left_of, move, remove_piece
+from vatra.games.spirit_island.effect import Do, Effect
+from vatra.games.spirit_island.effects.base import Condition
+from vatra.games.spirit_island.said import (
+    ENOUGH,
+    LAND,
+    PASS,
+    PUSH,
+    REMOVE,
+    IslandAsk,
+    land_action,
+    piece_action,
+    use_args,
+)
+from vatra.games.spirit_island.table import Island
+from vatra.games.spirit_island.terms import BUILDINGS, EXPLORERS, INVADERS, RULES
+from vatra.games.spirit_island.use import Use
+
+# -- for all -----------------------------------------------------------------------------------------------------------
+
+
+class Rule(Effect):
+    """A rule for the rest of the turn."""
+
+    def __init__(self, rule: int) -> None:
+        super().__init__()
+        self.rule: Final = rule
+
+    def run(self, t: Island, u: Use) -> None:
+        t.rules |= self.rule
+        t.tell("rule-this-turn", {"rule": "rule-" + RULES[self.rule]})
+
+
+class EachLand(Effect):
+    """In every land that fits; where there is something to choose, the player of the board does."""
+
+    def __init__(self, where: Condition, effect: Effect) -> None:
+        super().__init__()
+        self.where: Final = where
+        self.effect: Final = effect
+
+    def run(self, t: Island, u: Use) -> None:
+        for i in range(len(t.chart.lands) - 1, -1, -1):
+            land = t.chart.lands[i]
+            here = u.at(land).by(t.owner(land))
+            if self.where.holds(t, here):
+                t.push(Do(self.effect, here))
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+
+class EachPlayer(Effect):
+    """The players one after the other, each completely."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect: Final = effect
+
+    def run(self, t: Island, u: Use) -> None:
+        for seat in range(t.seats - 1, -1, -1):
+            t.push(Do(self.effect, u.by(seat)))
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+
+class SacredEnergy(Effect):
+    """Each spirit gains 1 energy for each of its sacred sites with invaders."""
+
+    def run(self, t: Island, u: Use) -> None:
+        for seat in range(t.seats):
+            energy = 0
+            for land in t.chart.lands:
+                if t.sacred(seat, land) and t.count(land, INVADERS):
+                    energy += 1
+            t.spirits[seat].energy += energy
+            if energy:
+                t.tell("gains-energy", {"seat": seat, "energy": energy})
+
+
+# -- a land for each player --------------------------------------------------------------------------------------------
+
+
+class InALand(Effect):
+    """The player picks a land that fits, where the effect can do something; `may`: or none."""
+
+    def __init__(self, where: Condition, effect: Effect, may: bool = False) -> None:
+        super().__init__()
+        self.where: Final = where
+        self.effect: Final = effect
+        self.may: Final = may
+
+    def lands(self, t: Island, u: Use) -> list[int]:
+        found: list[int] = []
+        for land in t.chart.lands:
+            here = u.at(land)
+            if self.where.holds(t, here) and not self.effect.idle(t, here):
+                found.append(land)
+        return found
+
+    def run(self, t: Island, u: Use) -> None:
+        if self.lands(t, u):
+            t.push(PickALand(self, u))
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+
+class PickALand(IslandAsk):
+    def __init__(self, effect: InALand, use: Use) -> None:
+        super().__init__(use.seat)
+        self.effect: Final = effect
+        self.use: Final = use
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        found = [land_action(t, LAND, land) for land in self.effect.lands(t, self.use)]
+        if self.effect.may:
+            found.append(PASS)
+        return found
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        if action.a >= 0:
+            t.push(Do(self.effect.effect, self.use.at(action.a)))
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        return Event("ask-which-land", {**use_args(t, self.use)})
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        return "spirit_island.fear.must" if text == "pass" else "core.not-an-option"
+
+    def state(self) -> str:
+        return f"PickALand {self.effect.key} {self.use.state()}"
+
+
+class InDifferentLands(Effect):
+    """All players pick different lands that fit, then the effect is done land by land."""
+
+    def __init__(self, where: Condition, effect: Effect) -> None:
+        super().__init__()
+        self.where: Final = where
+        self.effect: Final = effect
+
+    def lands(self, t: Island, u: Use) -> list[int]:
+        picks = t.frame().picks
+        return [land for land in t.chart.lands if land not in picks and self.where.holds(t, u.at(land))]
+
+    def run(self, t: Island, u: Use) -> None:
+        t.push(InPicked(self, u))
+        for seat in range(t.seats - 1, -1, -1):
+            t.push(PickFor(self, u.by(seat)))
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+
+class PickFor(Step[Island]):
+    def __init__(self, effect: InDifferentLands, use: Use) -> None:
+        self.effect: Final = effect
+        self.use: Final = use
+
+    def run(self, t: Island) -> None:
+        if self.effect.lands(t, self.use):
+            t.push(PickAnother(self.effect, self.use))
+
+    def state(self) -> str:
+        return f"PickFor {self.effect.key} {self.use.state()}"
+
+
+class PickAnother(IslandAsk):
+    def __init__(self, effect: InDifferentLands, use: Use) -> None:
+        super().__init__(use.seat)
+        self.effect: Final = effect
+        self.use: Final = use
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        return [land_action(t, LAND, land) for land in self.effect.lands(t, self.use)]
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        t.frame().picks.append(action.a)
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        return Event("ask-which-land", {**use_args(t, self.use)})
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        return "spirit_island.fear.different-lands"
+
+    def state(self) -> str:
+        return f"PickAnother {self.effect.key} {self.use.state()}"
+
+
+class InPicked(Step[Island]):
+    """The effect in the lands that were picked, each by the player who picked it (nobody else can run short)."""
+
+    def __init__(self, effect: InDifferentLands, use: Use) -> None:
+        self.effect: Final = effect
+        self.use: Final = use
+
+    def run(self, t: Island) -> None:
+        picks = t.frame().picks
+        for seat in range(len(picks) - 1, -1, -1):
+            t.push(Do(self.effect.effect, self.use.at(picks[seat]).by(seat)))
+
+    def state(self) -> str:
+        return f"InPicked {self.effect.key} {self.use.state()}"
+
+
+# -- removing ----------------------------------------------------------------------------------------------------------
+
+
+class RemoveSomewhere(Effect):
+    """Remove one piece of these classes from any land that fits; `other`: or one of other classes elsewhere."""
+
+    def __init__(
+        self, where: Condition, mask: int, other: Condition | None = None, other_mask: int = 0
+    ) -> None:
+        super().__init__()
+        self.where: Final = where
+        self.mask: Final = mask
+        self.other: Final = other
+        self.other_mask: Final = other_mask
+
+    def actions(self, t: Island, u: Use) -> list[Action]:
+        found: list[Action] = []
+        for land in t.chart.lands:
+            here = u.at(land)
+            mask = self.mask if self.where.holds(t, here) else 0
+            if self.other is not None and self.other.holds(t, here):
+                mask |= self.other_mask
+            if mask:
+                for p in t.kinds(here, land, mask, False):
+                    found.append(piece_action(t, REMOVE, p, land))
+        return found
+
+    def run(self, t: Island, u: Use) -> None:
+        if self.actions(t, u):
+            t.push(RemoveWhich(self, u))
+
+
+class RemoveWhich(IslandAsk):
+    def __init__(self, effect: RemoveSomewhere, use: Use) -> None:
+        super().__init__(use.seat)
+        self.effect: Final = effect
+        self.use: Final = use
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        return self.effect.actions(t, self.use)
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        remove_piece(t, action.b, t.one(action.b, action.a))
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        return Event("ask-remove", {**use_args(t, self.use)})
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        return "spirit_island.fear.must" if text == "pass" else "core.not-an-option"
+
+    def state(self) -> str:
+        return f"RemoveWhich {self.effect.key} {self.use.state()}"
+
+
+class RemoveHealth(Effect):
+    """Remove invaders worth up to so much health; `per_presence`: for each presence in the land, of any spirit."""
+
+    def __init__(self, health: int, per_presence: bool = False) -> None:
+        super().__init__()
+        self.health: Final = health
+        self.per_presence: Final = per_presence
+
+    def run(self, t: Island, u: Use) -> None:
+        health = self.health
+        if self.per_presence:
+            health *= sum([spirit.presence[u.land] for spirit in t.spirits])
+        t.push(RemoveWorth(u, health))
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return t.count(u.land, INVADERS) == 0
+
+
+class RemoveWorth(Step[Island]):
+    def __init__(self, use: Use, left: int) -> None:
+        self.use: Final = use
+        self.left: Final = left
+
+    def actions(self, t: Island) -> list[Action]:
+        land = self.use.land
+        return [
+            piece_action(t, REMOVE, p, land)
+            for p in t.kinds(self.use, land, INVADERS, False)
+            if left_of(t, land, p) <= self.left
+        ]
+
+    def run(self, t: Island) -> None:
+        if self.actions(t):
+            t.push(RemoveMore(self))
+
+    def state(self) -> str:
+        return f"RemoveWorth {self.use.state()} {self.left}"
+
+
+class RemoveMore(IslandAsk):
+    choice: bool = True
+
+    def __init__(self, worth: RemoveWorth) -> None:
+        super().__init__(worth.use.seat)
+        self.worth: Final = worth
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        return [*self.worth.actions(t), ENOUGH]
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        if action.a >= 0:
+            p = t.one(action.b, action.a)
+            t.push(RemoveWorth(self.worth.use, self.worth.left - left_of(t, action.b, p)))
+            remove_piece(t, action.b, p)
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        return Event("ask-remove-worth", {**use_args(t, self.worth.use), "left": self.worth.left})
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        return "spirit_island.effect.remove"
+
+    def state(self) -> str:
+        return f"RemoveMore {self.worth.state()}"
+
+
+# -- Seek Safety -------------------------------------------------------------------------------------------------------
+
+
+class PushToSafety(Effect):
+    """Push an explorer into a land with more towns and cities than the one it leaves. Code of its own: everywhere else
+    a push may go to any adjacent land."""
+
+    def actions(self, t: Island, u: Use) -> list[Action]:
+        here = t.count(u.land, BUILDINGS)
+        return [
+            piece_action(t, PUSH, p, land)
+            for p in t.kinds(u, u.land, EXPLORERS, False)
+            for land in t.near.adjacent[u.land]
+            if t.count(land, BUILDINGS) > here
+        ]
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return not self.actions(t, u)
+
+    def run(self, t: Island, u: Use) -> None:
+        if self.actions(t, u):
+            t.push(SafetyWhere(self, u))
+
+
+class SafetyWhere(IslandAsk):
+    def __init__(self, effect: PushToSafety, use: Use) -> None:
+        super().__init__(use.seat)
+        self.effect: Final = effect
+        self.use: Final = use
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        return self.effect.actions(t, self.use)
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        move(t, self.use, self.use.land, action.b, t.one(self.use.land, action.a))
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        name = t.chart.names[self.use.land]
+        return Event("ask-push", {**use_args(t, self.use), "left": 1, "land": name})
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        return "spirit_island.effect.push"
+
+    def state(self) -> str:
+        return f"SafetyWhere {self.use.state()}"

@@ -1,0 +1,242 @@
+"""Fear, defend, blight, presence, and what lasts in a land this turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vatra.core.action import Action
+from vatra.core.event import Event
+from vatra.games.spirit_island.blight import AddBlight, heal
+from vatra.games.spirit_island.deeds import add_piece, scare_by_power
+from vatra.games.spirit_island.effect import Do, Effect
+from vatra.games.spirit_island.effects.amounts import amount
+from vatra.games.spirit_island.rules.presence import TakePresence, add_destroyed, may_live, sources
+from vatra.games.spirit_island.said import LAND, IslandAsk, land_action, use_args
+from vatra.games.spirit_island.table import Island
+from vatra.games.spirit_island.terms import BIT, VENGEANCE, lands_in
+from vatra.games.spirit_island.use import Lasting, Use
+
+
+class Fear(Effect):
+    """So much fear, at most `most` where it is multiplied."""
+
+    def __init__(self, n: int, per: int = 0, most: int = 99) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.per: Final = per
+        self.most: Final = most
+
+    def words(self) -> Event | None:
+        return Event("part-fear-per-dahan" if self.per else "part-fear", {"n": self.n})
+
+    def run(self, t: Island, u: Use) -> None:
+        scare_by_power(t, u, min(self.most, amount(t, u, self.n, self.per)))
+
+
+class CountFromHere(Effect):
+    """Pieces destroyed by what follows are counted apart from those before."""
+
+    def run(self, t: Island, u: Use) -> None:
+        t.frame().counted = len(t.frame().destroyed)
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return True
+
+
+class FearPerDestroyed(Effect):
+    """One fear for each piece of these classes destroyed since the counting began."""
+
+    def __init__(self, mask: int, most: int = 99) -> None:
+        super().__init__()
+        self.mask: Final = mask
+        self.most: Final = most
+
+    def run(self, t: Island, u: Use) -> None:
+        found = 0
+        for i in range(int(t.frame().counted), len(t.frame().destroyed)):
+            found += self.mask >> (t.frame().destroyed[i] & 3) & 1
+        scare_by_power(t, u, min(self.most, found))
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return True
+
+
+class Defend(Effect):
+    """In the land, or in the land picked (`there`)."""
+
+    def __init__(self, n: int, per: int = 0, there: bool = False, plus: int = 0) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.per: Final = per
+        self.there: Final = there
+        self.plus: Final = plus
+
+    def words(self) -> Event | None:
+        return Event("part-defend", {"n": self.n})
+
+    def run(self, t: Island, u: Use) -> None:
+        defend(t, u.other if self.there else u.land, self.plus + amount(t, u, self.n, self.per))
+
+
+def defend(t: Island, land: int, n: int) -> None:
+    t.defend[land] += n
+    if t.journal is not None and n:
+        t.tell("defends", {"land": t.chart.names[land], "defend": n})
+
+
+class SkipActions(Effect):
+    """No ravage, build or explore in the land this turn."""
+
+    def run(self, t: Island, u: Use) -> None:
+        t.skipped |= BIT[u.land]
+        if t.journal is not None:
+            t.tell("skips-actions", {"land": t.chart.names[u.land]})
+
+
+class AddsBlight(Effect):
+    def run(self, t: Island, u: Use) -> None:
+        t.push(AddBlight(u, u.land))
+
+
+class RemoveBlight(Effect):
+    def words(self) -> Event | None:
+        return Event("part-remove-blight", {})
+
+    def run(self, t: Island, u: Use) -> None:
+        heal(t, u.land)
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return t.blight[u.land] == 0
+
+
+class AddDahan(Effect):
+    def run(self, t: Island, u: Use) -> None:
+        add_piece(t, u.land, 3)
+
+
+class Lasts(Effect):
+    """Something that holds in the land until time passes."""
+
+    def __init__(self, kind: int, n: int = 0) -> None:
+        super().__init__()
+        self.kind: Final = kind
+        self.n: Final = n
+
+    def run(self, t: Island, u: Use) -> None:
+        watcher: i64 = 0
+        if self.kind == VENGEANCE:
+            watcher = BIT[t.watchers]
+            t.watchers += 1
+        t.lasting.append(Lasting(self.kind, u.land, u.seat, self.n, watcher, u.mark))
+
+
+class WidenVengeance(Effect):
+    """The watcher just set may spread its damage over adjacent lands."""
+
+    def run(self, t: Island, u: Use) -> None:
+        last = t.lasting.pop()
+        t.lasting.append(Lasting(last.kind, last.land, last.seat, 1, last.bit, last.mark))
+
+
+# -- presence ----------------------------------------------------------------------------------------------------------
+
+
+class AddPresence(Effect):
+    """The user adds presence to the land; `anywhere`: even where it could not live."""
+
+    def __init__(self, anywhere: bool = False) -> None:
+        super().__init__()
+        self.anywhere: Final = anywhere
+
+    def words(self) -> Event | None:
+        return Event("part-add-presence", {})
+
+    def run(self, t: Island, u: Use) -> None:
+        if (self.anywhere or may_live(t, u.seat, u.land, False)) and sources(t, u.seat, u.land, False):
+            t.push(TakePresence(u.seat, u.land, False))
+
+
+class TargetAddsPresence(Effect):
+    """The targeted spirit adds presence within 1 of its own."""
+
+    def run(self, t: Island, u: Use) -> None:
+        if self.lands(t, u):
+            t.push(WhereToGrow(self, u))
+
+    def lands(self, t: Island, u: Use) -> list[int]:
+        near: i64 = t.within(u.spirit, 0, 0, 1)
+        return [
+            land
+            for land in lands_in(near & t.playable())
+            if may_live(t, u.spirit, land, False) and sources(t, u.spirit, land, False)
+        ]
+
+
+class WhereToGrow(IslandAsk):
+    def __init__(self, effect: TargetAddsPresence, use: Use) -> None:
+        super().__init__(use.spirit)
+        self.effect: Final = effect
+        self.use: Final = use
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        return [land_action(t, LAND, land) for land in self.effect.lands(t, self.use)]
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        t.push(TakePresence(seat, action.a, False))
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        return Event("ask-which-land", {**use_args(t, self.use)})
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        return "spirit_island.power.target"
+
+    def state(self) -> str:
+        return f"WhereToGrow {self.use.state()}"
+
+
+class Renewal(Effect):
+    """Blazing Renewal: up to two destroyed presence of the targeted spirit come back in one land within 2 of the user's
+    presence; what follows happens there. Code of its own: no other card brings presence back."""
+
+    def __init__(self, effect: Effect) -> None:
+        super().__init__()
+        self.effect: Final = effect
+
+    def run(self, t: Island, u: Use) -> None:
+        if self.lands(t, u) and t.spirits[u.spirit].destroyed:
+            t.push(WhereToRenew(self, u))
+
+    def lands(self, t: Island, u: Use) -> list[int]:
+        near: i64 = t.within(u.seat, 0, 0, 2)
+        return [land for land in lands_in(near & t.playable()) if may_live(t, u.spirit, land, False)]
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+
+class WhereToRenew(IslandAsk):
+    def __init__(self, effect: Renewal, use: Use) -> None:
+        super().__init__(use.seat)
+        self.effect: Final = effect
+        self.use: Final = use
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        return [land_action(t, LAND, land) for land in self.effect.lands(t, self.use)]
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        for _ in range(min(2, int(t.spirits[self.use.spirit].destroyed))):
+            add_destroyed(t, self.use.spirit, action.a)
+        t.push(Do(self.effect.effect, self.use.at(action.a)))
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        return Event("ask-which-land", {**use_args(t, self.use)})
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        return "spirit_island.power.target"
+
+    def state(self) -> str:
+        return f"WhereToRenew {self.effect.key} {self.use.state()}"

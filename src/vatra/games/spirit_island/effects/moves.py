@@ -1,0 +1,349 @@
+"""Push, gather, move."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vatra.core.action import Action
+from vatra.core.event import Event
+from vatra.core.step import Step
+from vatra.games.spirit_island.deeds import move
+from vatra.games.spirit_island.effect import Do, Effect
+from vatra.games.spirit_island.effects.amounts import amount
+from vatra.games.spirit_island.effects.pieces import PerPiece
+from vatra.games.spirit_island.said import (
+    ENOUGH,
+    GATHER,
+    LAND,
+    MOVE,
+    PUSH,
+    IslandAsk,
+    kind_args,
+    land_action,
+    land_of,
+    piece_action,
+    use_args,
+)
+from vatra.games.spirit_island.table import Island
+from vatra.games.spirit_island.terms import BIT, lands_in
+from vatra.games.spirit_island.use import Use
+
+# -- push --------------------------------------------------------------------------------------------------------------
+
+
+class Push(Effect):
+    """Move pieces from the land to adjacent ones, each where the user likes. `spread`: to as many different lands as
+    possible. `carrying`: each takes so much defend along."""
+
+    def __init__(
+        self,
+        n: int,
+        mask: int,
+        per: int = 0,
+        up_to: bool = False,
+        spread: bool = False,
+        carrying: int = 0,
+    ) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.mask: Final = mask
+        self.per: Final = per
+        self.up_to: Final = up_to
+        self.spread: Final = spread
+        self.carrying: Final = carrying
+
+    def words(self) -> Event | None:
+        name = "part-push-per-dahan" if self.per else "part-push-up-to" if self.up_to else "part-push"
+        return Event(name, {**kind_args(self.n, self.mask)})
+
+    def run(self, t: Island, u: Use) -> None:
+        n = min(amount(t, u, self.n, self.per), t.count(u.land, self.mask))
+        lands = len(t.near.adjacent[u.land])
+        if n and lands:
+            t.push(PushPiece(self, u, n, min(n, lands) if self.spread else 0, 0))
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return t.count(u.land, self.mask) == 0
+
+
+class PushPiece(IslandAsk):
+    """One piece and where it goes: `push town A5`."""
+
+    def __init__(self, effect: Push, use: Use, left: int, goal: int, been: i64) -> None:
+        super().__init__(use.seat)
+        self.effect: Final = effect
+        self.use: Final = use
+        self.left: Final = left
+        self.goal: Final = goal  # different lands still owed
+        self.been: Final[i64] = been  # lands that have got one
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        effect = self.effect
+        land = self.use.land
+        found: list[Action] = []
+        for p in t.kinds(self.use, land, effect.mask, False):
+            for end in t.near.adjacent[land]:
+                if not (self.been >> end & 1) or self.left - 1 >= self.goal:
+                    found.append(piece_action(t, PUSH, p, end))
+        if effect.up_to:
+            found.append(ENOUGH)
+        return found
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        if action.a < 0:
+            return
+        end = action.b
+        land = self.use.land
+        goal = self.goal
+        if goal and not self.been >> end & 1:
+            goal -= 1
+        t.push(PushOn(self.effect, self.use, self.left - 1, goal, self.been | BIT[end]))
+        t.frame().pushed_to |= BIT[end]
+        carried = min(self.effect.carrying, t.defend[land])
+        t.defend[land] -= carried
+        t.defend[end] += carried
+        move(t, self.use, land, end, t.one(land, action.a))
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        name = t.chart.names[self.use.land]
+        return Event("ask-push", {**use_args(t, self.use), "left": self.left, "land": name})
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        if text == "enough":
+            return "spirit_island.power.up-to"
+        end = land_of(t, text)
+        if end < 0 or end not in t.near.adjacent[self.use.land]:
+            return "spirit_island.effect.push"
+        return "spirit_island.power.spread" if self.goal else "spirit_island.power.no-such-piece"
+
+    def state(self) -> str:
+        return f"PushPiece {self.effect.key} {self.use.state()} {self.left} {self.goal} {self.been}"
+
+
+class PushOn(Step[Island]):
+    """The rest of a push."""
+
+    def __init__(self, effect: Push, use: Use, left: int, goal: int, been: i64) -> None:
+        self.effect: Final = effect
+        self.use: Final = use
+        self.left: Final = left
+        self.goal: Final = goal
+        self.been: Final[i64] = been
+
+    def run(self, t: Island) -> None:
+        if self.left and t.count(self.use.land, self.effect.mask):
+            t.push(PushPiece(self.effect, self.use, self.left, self.goal, self.been))
+
+    def state(self) -> str:
+        return f"PushOn {self.effect.key} {self.use.state()} {self.left} {self.goal} {self.been}"
+
+
+# -- gather ------------------------------------------------------------------------------------------------------------
+
+
+class Gather(Effect):
+    """Move pieces from adjacent lands into the land."""
+
+    def __init__(self, n: int, mask: int, per: int = 0, up_to: bool = False) -> None:
+        super().__init__()
+        self.n: Final = n
+        self.mask: Final = mask
+        self.per: Final = per
+        self.up_to: Final = up_to
+
+    def words(self) -> Event | None:
+        return Event("part-gather-up-to" if self.up_to else "part-gather", {**kind_args(self.n, self.mask)})
+
+    def run(self, t: Island, u: Use) -> None:
+        self.some(t, u, amount(t, u, self.n, self.per))
+
+    def some(self, t: Island, u: Use, left: int) -> None:
+        if left and not self.idle(t, u):
+            t.push(GatherPiece(self, u, left))
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return all(not t.count(land, self.mask) for land in t.near.adjacent[u.land])
+
+
+class GatherPiece(IslandAsk):
+    """One piece and where it comes from: `gather dahan A5`."""
+
+    def __init__(self, effect: Gather, use: Use, left: int) -> None:
+        super().__init__(use.seat)
+        self.effect: Final = effect
+        self.use: Final = use
+        self.left: Final = left
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        found: list[Action] = []
+        for land in t.near.adjacent[self.use.land]:
+            for p in t.kinds(self.use, land, self.effect.mask, False):
+                found.append(piece_action(t, GATHER, p, land))
+        if self.effect.up_to:
+            found.append(ENOUGH)
+        return found
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        if action.a >= 0:
+            t.push(GatherOn(self.effect, self.use, self.left - 1))
+            move(t, self.use, action.b, self.use.land, t.one(action.b, action.a))
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        name = t.chart.names[self.use.land]
+        return Event("ask-gather", {**use_args(t, self.use), "left": self.left, "land": name})
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        if text == "enough":
+            return "spirit_island.power.up-to"
+        start = land_of(t, text)
+        if start < 0 or start not in t.near.adjacent[self.use.land]:
+            return "spirit_island.effect.gather"
+        return "spirit_island.power.no-such-piece"
+
+    def state(self) -> str:
+        return f"GatherPiece {self.effect.key} {self.use.state()} {self.left}"
+
+
+class GatherOn(Step[Island]):
+    def __init__(self, effect: Gather, use: Use, left: int) -> None:
+        self.effect: Final = effect
+        self.use: Final = use
+        self.left: Final = left
+
+    def run(self, t: Island) -> None:
+        self.effect.some(t, self.use, self.left)
+
+    def state(self) -> str:
+        return f"GatherOn {self.effect.key} {self.use.state()} {self.left}"
+
+
+# -- other lands -------------------------------------------------------------------------------------------------------
+
+
+class MoveThere(PerPiece):
+    """Move pieces to the land picked, at any distance."""
+
+    verb: int = MOVE
+    harming: bool = False
+
+    def run(self, t: Island, u: Use) -> None:
+        self.some(t, u, min(self.n, t.count(u.land, self.mask)))
+
+    def do(self, t: Island, u: Use, p: int) -> None:
+        move(t, u, u.land, u.other, p)
+
+
+# Which lands may be picked inside a text.
+ANYWHERE: Final = 0
+ADJACENT: Final = 1
+HERE_OR_ADJACENT_BLIGHTED: Final = 2
+TARGETS_PRESENCE: Final = 3  # lands with presence of the targeted spirit
+
+
+class PickLand(Effect):
+    """The user (or the targeted spirit) picks a land, and the effect happens with it: at the land itself, or with the
+    target land still its place (`there`)."""
+
+    def __init__(
+        self, which: int, effect: Effect, there: bool = False, by_target: bool = False, may: bool = False
+    ) -> None:
+        super().__init__()
+        self.which: Final = which
+        self.effect: Final = effect
+        self.there: Final = there
+        self.by_target: Final = by_target
+        self.may: Final = may
+
+    def lands(self, t: Island, u: Use) -> list[int]:
+        if self.which == ANYWHERE:
+            return lands_in(t.playable())
+        if self.which == ADJACENT:
+            return t.near.adjacent[u.land]
+        if self.which == HERE_OR_ADJACENT_BLIGHTED:
+            return [land for land in [u.land, *t.near.adjacent[u.land]] if t.blight[land]]
+        return [land for land in lands_in(t.playable()) if t.spirits[u.spirit].presence[land]]
+
+    def run(self, t: Island, u: Use) -> None:
+        if self.by_target:
+            u = u.by(u.spirit)
+        if self.lands(t, u):
+            t.push(WhichLand(self, u))
+
+    def idle(self, t: Island, u: Use) -> bool:
+        for land in self.lands(t, u):
+            if not self.effect.idle(t, self.placed(u, land)):
+                return False
+        return True
+
+    def placed(self, u: Use, land: int) -> Use:
+        return u.picked(land) if self.there else u.at(land)
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]
+
+
+class WhichLand(IslandAsk):
+    def __init__(self, effect: PickLand, use: Use) -> None:
+        super().__init__(use.seat)
+        self.effect: Final = effect
+        self.use: Final = use
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        found = [land_action(t, LAND, land) for land in self.effect.lands(t, self.use)]
+        if self.effect.may:
+            found.append(ENOUGH)
+        return found
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        if action.a >= 0:
+            t.push(Do(self.effect.effect, self.effect.placed(self.use, action.a)))
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        return Event("ask-which-land", {**use_args(t, self.use)})
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        return "spirit_island.power.target"
+
+    def state(self) -> str:
+        return f"WhichLand {self.effect.key} {self.use.state()}"
+
+
+# Groups of lands that an effect visits one after the other.
+EACH_ADJACENT: Final = 0
+EACH_OTHER_COAST: Final = 1  # coastal lands of the same board, its ocean in play too
+EACH_PUSHED_TO: Final = 2
+
+
+class InEach(Effect):
+    """The effect in every land of a group."""
+
+    def __init__(self, which: int, effect: Effect) -> None:
+        super().__init__()
+        self.which: Final = which
+        self.effect: Final = effect
+
+    def lands(self, t: Island, u: Use) -> list[int]:
+        if self.which == EACH_ADJACENT:
+            return t.near.adjacent[u.land]
+        if self.which == EACH_PUSHED_TO:
+            return lands_in(t.frame().pushed_to)
+        board = t.chart.board_of[u.land]
+        playable: i64 = t.playable()
+        return [
+            land
+            for land in lands_in(playable)
+            if t.chart.board_of[land] == board and t.coastal(land) and land != u.land
+        ]
+
+    def run(self, t: Island, u: Use) -> None:
+        lands = self.lands(t, u)
+        for i in range(len(lands) - 1, -1, -1):
+            t.push(Do(self.effect, u.at(lands[i])))
+
+    def parts(self) -> list[Effect]:
+        return [self.effect]

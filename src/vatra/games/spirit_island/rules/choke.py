@@ -1,0 +1,56 @@
+"""Choke the Land with Green: presence given up to stop a ravage or a build."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vatra.core.action import Action
+from vatra.core.event import Event
+from vatra.core.step import Step
+from vatra.games.spirit_island.deeds import begin, lose_presence
+from vatra.games.spirit_island.panels import CHOKE_THE_LAND
+from vatra.games.spirit_island.rules.action import END_ACTION
+from vatra.games.spirit_island.said import YES_NO, IslandAsk
+from vatra.games.spirit_island.table import Island
+
+
+def unless_choked(t: Island, land: int, step: Step[Island]) -> None:
+    """The invaders act, unless a spirit that can stops them."""
+    for seat in range(t.seats):
+        if t.spirits[seat].panel.special & CHOKE_THE_LAND and t.sacred(seat, land):
+            t.push(Choke(seat, land, step))
+            return
+    t.push(step)
+
+
+class Choke(IslandAsk):
+    """It stands in the place of what it may stop."""
+
+    choice: bool = True
+
+    def __init__(self, seat: int, land: int, step: Step[Island]) -> None:
+        super().__init__(seat)
+        self.land: Final = land
+        self.step: Final = step
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        return YES_NO
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        if action.a:
+            if not t.frames:  # a build: the loss of presence is an action of its own
+                begin(t, END_ACTION)
+            t.tell("chokes", {"seat": seat, "land": t.chart.names[self.land]})
+            lose_presence(t, seat, self.land)
+        else:
+            t.push(self.step)
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        return Event("ask-choke", {"land": t.chart.names[self.land], "what": "word-" + self.what()})
+
+    def what(self) -> str:
+        return "ravage" if self.step.state().startswith("Strike") else "build"
+
+    def state(self) -> str:
+        return f"Choke {self.seat} {self.land} {self.step.state()}"

@@ -1,0 +1,49 @@
+"""Victory, defeat, and both at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vatra.core.step import Step
+from vatra.games.spirit_island.table import Island
+from vatra.games.spirit_island.terms import BUILDINGS, CITIES, INVADERS
+
+# What must be gone from the island at each terror level.
+MUST_BE_GONE: Final[list[int]] = [INVADERS, BUILDINGS, CITIES, 0]
+
+
+def victorious(t: Island) -> bool:
+    """The condition of the current terror level."""
+    mask = MUST_BE_GONE[t.terror() - 1]
+    if not mask:
+        return True
+    return all(not t.count(land, mask) for land in t.chart.lands)
+
+
+def defeat(t: Island) -> str:
+    """Why the game is lost, or nothing."""
+    if t.blight_out:
+        return "blight"
+    for spirit in t.spirits:
+        if not spirit.on_island():
+            return "presence"
+    return ""
+
+
+def look_for_the_end(t: Island) -> None:
+    """After every action, with all that it triggered."""
+    lost = defeat(t)
+    won = victorious(t)
+    if won:
+        level = t.terror()
+        t.finish("sacrifice" if lost else "fear" if level == 4 else f"terror-{level}", True)
+    elif lost:
+        t.finish(lost, False)
+
+
+class LookForTheEnd(Step[Island]):
+    def run(self, t: Island) -> None:
+        look_for_the_end(t)
+
+
+LOOK_FOR_THE_END: Final = LookForTheEnd()

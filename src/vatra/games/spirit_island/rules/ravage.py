@@ -1,0 +1,171 @@
+"""Ravage: invaders harm the land and the dahan, and the dahan who are left strike back."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from vatra.core.action import Action
+from vatra.core.event import Event
+from vatra.core.step import Step
+from vatra.games.spirit_island.blight import AddBlight
+from vatra.games.spirit_island.cards.decks import INVADER_SLUGS
+from vatra.games.spirit_island.consult import consult
+from vatra.games.spirit_island.deeds import begin, hurt, left_of
+from vatra.games.spirit_island.effects.damage import Pool
+from vatra.games.spirit_island.rules.action import END_ACTION
+from vatra.games.spirit_island.rules.choke import unless_choked
+from vatra.games.spirit_island.rules.spread import matching
+from vatra.games.spirit_island.said import RAVAGE, IslandAsk, land_action
+from vatra.games.spirit_island.table import EMPTY, Island
+from vatra.games.spirit_island.terms import (
+    BIT,
+    CONCEALED,
+    DAHAN,
+    FOREWARNED,
+    INVADERS,
+    THE_DAHAN,
+    damage_of,
+    lands_in,
+)
+from vatra.games.spirit_island.use import Use
+
+TO_BLIGHT: Final = 2  # damage to the land that adds blight
+
+
+class BeginRavage(Step[Island]):
+    def run(self, t: Island) -> None:
+        t.ravaging = 0
+        if t.ravage_card == EMPTY:
+            return
+        t.tell("ravages", {"card": "invader-" + INVADER_SLUGS[t.ravage_card]})
+        for land in lands_in(matching(t, t.ravage_card)):
+            if t.count(land, INVADERS) and not t.skipped >> land & 1:
+                t.ravaging |= BIT[land]
+        t.push(NEXT_RAVAGE)
+
+
+class NextRavage(Step[Island]):
+    """The players choose the order of the lands."""
+
+    def run(self, t: Island) -> None:
+        if t.ravaging:
+            consult(t, RAVAGE_ORDER)
+
+
+IN_ORDER: Final = Action("in order", -1)
+
+
+class RavageOrder(IslandAsk):
+    """Which land is next; or all the rest in the order of boards and numbers."""
+
+    kind: ClassVar[str] = "order"
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        lands = lands_in(t.ravaging)
+        if len(lands) == 1:
+            return [land_action(t, RAVAGE, lands[0])]
+        return [*[land_action(t, RAVAGE, land) for land in lands], IN_ORDER]
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        if action.a >= 0:
+            t.ravaging &= ~BIT[action.a]
+            t.push(NEXT_RAVAGE)
+            t.push(Ravage(action.a))
+            return
+        lands = lands_in(t.ravaging)
+        t.ravaging = 0
+        for i in range(len(lands) - 1, -1, -1):
+            t.push(Ravage(lands[i]))
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        return Event("ask-ravage-order", {})
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        return "spirit_island.invaders.land-order"
+
+    def excludes(self, t: Island, seat: int) -> str:
+        return "spirit_island.together.other-choices"
+
+
+class Ravage(Step[Island]):
+    """The ravage of one land: an action."""
+
+    def __init__(self, land: int) -> None:
+        self.land: Final = land
+
+    def run(self, t: Island) -> None:
+        if not t.count(self.land, INVADERS):
+            return
+        begin(t, END_ACTION)
+        unless_choked(t, self.land, Strike(self.land))
+
+    def state(self) -> str:
+        return f"Ravage {self.land}"
+
+
+class Strike(Step[Island]):
+    """The invaders' damage, less the defend of the land, to the land and to the dahan alike."""
+
+    def __init__(self, land: int) -> None:
+        self.land: Final = land
+
+    def run(self, t: Island) -> None:
+        land = self.land
+        damage = strength(t, land)
+        if t.journal is not None:
+            t.tell("ravage-damage", {"land": t.chart.names[land], "damage": damage})
+        use = Use(t.owner(land), land)
+        dahan = t.count(land, THE_DAHAN)
+        t.push(FightBack(land, dahan if t.has(FOREWARNED, land) else -1))
+        if damage >= TO_BLIGHT:
+            t.push(AddBlight(use, land))
+        if not t.has(CONCEALED, land):
+            strike_dahan(t, use, land, damage)
+        frame = t.frame()
+        frame.fallen = dahan - t.count(land, THE_DAHAN)
+        frame.fallen_at = land
+
+    def state(self) -> str:
+        return f"Strike {self.land}"
+
+
+def strength(t: Island, land: int) -> int:
+    """The damage that ravaging invaders would deal in the land now."""
+    damage = -t.defence(land)
+    for p in t.pieces[land]:
+        if p & 3 != DAHAN:
+            damage += t.strike[p & 3]
+    return max(0, damage)
+
+
+def strike_dahan(t: Island, use: Use, land: int, damage: int) -> None:
+    """As many dahan as possible are destroyed: the most hurt first; a rest stays on one of them."""
+    dahan = sorted([p for p in t.pieces[land] if p & 3 == DAHAN], key=damage_of, reverse=True)
+    for p in dahan:
+        if damage <= 0:
+            return
+        points = min(damage, left_of(t, land, p))
+        hurt(t, use, land, p, points)
+        damage -= points
+
+
+class FightBack(Step[Island]):
+    """The dahan who are left deal 2 damage each; those who were warned, all who were there."""
+
+    def __init__(self, land: int, dahan: int) -> None:
+        self.land: Final = land
+        self.dahan: Final = dahan
+
+    def run(self, t: Island) -> None:
+        land = self.land
+        dahan = self.dahan if self.dahan >= 0 else t.count(land, THE_DAHAN)
+        t.push(Pool(Use(t.owner(land), land), [land], INVADERS, t.strike[DAHAN] * dahan))
+
+    def state(self) -> str:
+        return f"FightBack {self.land} {self.dahan}"
+
+
+BEGIN_RAVAGE: Final = BeginRavage()
+NEXT_RAVAGE: Final = NextRavage()
+RAVAGE_ORDER: Final = RavageOrder(0)

@@ -1,0 +1,68 @@
+"""What a laboratory wants to know about many games: how they end, and what spirits and invaders did in them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vatra.core.errors import Arg
+from vatra.core.event import Event
+from vatra.core.statistics import Measure, Statistics
+from vatra.games.spirit_island.table import Island
+from vatra.games.spirit_island.terms import CLASSES
+
+ENDINGS: Final = ["terror-1", "terror-2", "terror-3", "fear", "sacrifice", "blight", "presence", "deck"]
+WON: Final = 5  # so many of them are victories
+
+MEASURES: Final[list[Measure]] = [
+    Measure("won", ["stat-won-games"], share=True),
+    Measure("endings", ["end-" + ending for ending in ENDINGS], share=True),
+    Measure("turns", ["stat-turns-game"]),
+    Measure("fear-made", ["stat-fear-points"]),
+    Measure("blight-added", ["piece-blight"]),
+    Measure("destroyed", ["piece-" + name for name in CLASSES]),
+    Measure("added", ["piece-" + name for name in CLASSES]),
+    Measure("powers-used"),
+    Measure("cards-played"),
+    Measure("presence-lost"),
+]
+
+
+class Struggle(Statistics):
+    """Counts one game."""
+
+    def __init__(self, t: Island) -> None:
+        super().__init__(MEASURES, t.seats)
+
+    def hear(self, event: Event) -> None:
+        name = event.name
+        counts = self.counts
+        if name == "turn-begins":
+            counts["turns"][0] += 1
+        elif name == "fear":
+            counts["fear-made"][0] += number(event.args["fear"])
+        elif name == "blight-added":
+            counts["blight-added"][0] += 1
+        elif name == "destroys" or name == "drowns":
+            counts["destroyed"][piece(event)] += 1
+        elif name == "adds":
+            counts["added"][piece(event)] += 1
+        elif name == "uses-at" or name == "uses-on":
+            counts["powers-used"][number(event.args["seat"])] += 1
+        elif name == "plays":
+            counts["cards-played"][number(event.args["seat"])] += 1
+        elif name == "presence-destroyed":
+            counts["presence-lost"][number(event.args["seat"])] += 1
+        elif name == "game-ends":
+            ending = ENDINGS.index(str(event.args["reason"]).removeprefix("end-"))
+            counts["endings"][ending] += 1
+            if ending < WON:
+                counts["won"][0] += 1
+
+
+def piece(event: Event) -> int:
+    return CLASSES.index(str(event.args["piece"]).removeprefix("piece-"))
+
+
+def number(value: Arg) -> int:
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,361 @@
+"""What lies on the table: the island with its pieces, the spirits, the invader board, the decks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import i64
+
+from vatra.core.chance import Chance
+from vatra.core.deck import Deck
+from vatra.core.options import Settings
+from vatra.core.step import Step
+from vatra.core.table import Table
+from vatra.games.spirit_island.chart import FARTHEST, Chart, Near
+from vatra.games.spirit_island.panels import (
+    EARTHS_VITALITY,
+    ELEMENT_SPACE,
+    OCEAN_IN_PLAY,
+    RIVERS_DOMAIN,
+)
+from vatra.games.spirit_island.power import FROM_SACRED_SITE, POWERS
+from vatra.games.spirit_island.spirit import Spirit
+from vatra.games.spirit_island.terms import (
+    ANY_ELEMENT,
+    BIT,
+    DAHAN,
+    DAHAN_HEALTH,
+    HEALTH,
+    KIND,
+    MARK_SHIFT,
+    STRIKE,
+    WARD,
+    WETLAND,
+)
+from vatra.games.spirit_island.use import Frame, Lasting, Use
+
+if TYPE_CHECKING:
+    from vatra.core.game import Game
+
+NO_CARD: Final = -1
+EMPTY: Final = -1  # no card on a space of the invader board
+UNSEEN: Final = -1
+EARTH_DEFENDS: Final = 3
+
+# Phases, for people and for the progress of the game.
+SETUP: Final = 0
+GROWTH: Final = 1
+FAST_PHASE: Final = 2
+INVADER_PHASE: Final = 3
+SLOW_PHASE: Final = 4
+PHASES: Final[list[str]] = ["setup", "growth", "fast", "invaders", "slow"]
+
+
+class Island(Table):
+    """Nothing here is hidden: whatever nobody has seen has not been drawn."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        settings: Settings,
+        chance: Chance,
+        shared: list[Step[Any]],
+        chart: Chart,
+        powers: list[Deck],
+    ) -> None:
+        super().__init__(game, seats, settings, chance, shared)
+        self.chart = chart
+        self.near: Near = chart.near(0)
+        self.everyone: Final[i64] = (1 << seats) - 1
+        self.spirits: list[Spirit] = []
+        self.ocean_seat: i64 = -1  # who is Ocean's Hungry Grasp
+        self.oceans: i64 = 0  # boards whose ocean is in play, a bit for each
+        self.drowned: i64 = 0  # health of drowned invaders that has not become energy
+        # the island
+        self.pieces: list[list[int]] = [[] for _ in range(chart.size)]
+        self.blight: list[int] = [0] * chart.size
+        self.defend: list[int] = [0] * chart.size
+        self.skipped: i64 = 0  # lands without invader actions this turn
+        self.lasting: list[Lasting] = []
+        self.watchers: i64 = 0  # how many watchers there have been this turn
+        self.rules: i64 = 0  # rules that fear cards made for this turn
+        self.dreamt: list[int] = []  # powers that dreamt this turn; the place is the bit of the mark
+        self.frames: list[Frame] = []
+        # power cards
+        self.powers = powers  # minor and major
+        self.discards: list[list[int]] = [[], []]
+        # blight card
+        self.blight_pool: i64 = 0
+        self.blight_total: i64 = 0  # on the island and on the card together
+        self.blight_card: bool = False
+        self.blighted: bool = False
+        self.blight_face: i64 = UNSEEN
+        self.blight_out: bool = False  # the last blight that could be placed has been placed
+        # fear
+        self.fear: i64 = 0  # in the pool of generated fear
+        self.fear_size: i64 = 4 * seats
+        self.fear_cards: list[int] = [UNSEEN] * 9  # in the order in which they are earned
+        self.dividers: list[int] = [3, 6]  # so many earned cards raise the terror level
+        self.earned: i64 = 0
+        self.resolved: i64 = 0
+        # invaders
+        self.health: list[int] = HEALTH[:]
+        self.strike: list[int] = STRIKE[:]
+        self.stages: list[int] = []  # of the invader deck, next one last
+        self.unseen: list[list[int]] = [[], [], []]  # cards of each stage that nobody has seen
+        self.ravage_card: i64 = EMPTY
+        self.build_card: i64 = EMPTY
+        self.explore_card: i64 = EMPTY
+        self.invader_discard: list[int] = []
+        self.ravaging: i64 = 0  # lands still to be ravaged
+        # the turn
+        self.turn: i64 = 0
+        self.phase: i64 = SETUP
+        self.done: i64 = 0  # who has ended the phase
+        self.outcome: str = ""
+        self.won: bool = False
+
+    def copy(self) -> Island:
+        new = Island(
+            self.game,
+            self.seats,
+            self.settings,
+            self.chance.copy(),
+            self.shared[:],
+            self.chart,
+            [deck.copy() for deck in self.powers],
+        )
+        self.copied(new)
+        new.near = self.near
+        new.spirits = [spirit.copy() for spirit in self.spirits]
+        new.ocean_seat = self.ocean_seat
+        new.oceans = self.oceans
+        new.drowned = self.drowned
+        new.pieces = [pieces[:] for pieces in self.pieces]
+        new.blight = self.blight[:]
+        new.defend = self.defend[:]
+        new.skipped = self.skipped
+        new.lasting = self.lasting[:]
+        new.watchers = self.watchers
+        new.rules = self.rules
+        new.dreamt = self.dreamt[:]
+        new.frames = [frame.copy() for frame in self.frames]
+        new.discards = [cards[:] for cards in self.discards]
+        new.blight_pool = self.blight_pool
+        new.blight_total = self.blight_total
+        new.blight_card = self.blight_card
+        new.blighted = self.blighted
+        new.blight_face = self.blight_face
+        new.blight_out = self.blight_out
+        new.fear = self.fear
+        new.fear_size = self.fear_size
+        new.fear_cards = self.fear_cards[:]
+        new.dividers = self.dividers
+        new.earned = self.earned
+        new.resolved = self.resolved
+        new.health = self.health
+        new.strike = self.strike
+        new.stages = self.stages[:]
+        new.unseen = [cards[:] for cards in self.unseen]
+        new.ravage_card = self.ravage_card
+        new.build_card = self.build_card
+        new.explore_card = self.explore_card
+        new.invader_discard = self.invader_discard[:]
+        new.ravaging = self.ravaging
+        new.turn = self.turn
+        new.phase = self.phase
+        new.done = self.done
+        new.outcome = self.outcome
+        new.won = self.won
+        return new
+
+    def state(self) -> str:
+        return (
+            f"{[board.name for board in self.chart.boards]}{[spirit.state() for spirit in self.spirits]}"
+            f"{self.drowned}{[sorted(pieces) for pieces in self.pieces]}{self.blight}{self.defend} {self.skipped}"
+            f"{[lasting.state() for lasting in self.lasting]} {self.watchers} {self.rules}{self.dreamt}"
+            f"{[frame.state() for frame in self.frames]}{[deck.state() for deck in self.powers]}"
+            f"{[sorted(cards) for cards in self.discards]} {self.blight_pool} {self.blight_total} {self.blight_card}"
+            f" {self.blighted}"
+            f" {self.blight_face} {self.blight_out} {self.fear} {self.fear_size}{self.fear_cards}{self.dividers}"
+            f" {self.earned} {self.resolved}{self.health}{self.strike}{self.stages}"
+            f"{[sorted(cards) for cards in self.unseen]} {self.ravage_card} {self.build_card} {self.explore_card}"
+            f"{sorted(self.invader_discard)} {self.ravaging} {self.turn} {self.phase} {self.done} {self.outcome}"
+            f" {self.won}"
+        )
+
+    # -- pieces ------------------------------------------------------------------------------------------------------
+
+    def count(self, land: int, mask: int) -> int:
+        """How many pieces of these classes are in the land."""
+        found = 0
+        for p in self.pieces[land]:
+            found += mask >> (p & 3) & 1
+        return found
+
+    def kinds(self, u: Use, land: int, mask: int, harming: bool) -> list[int]:
+        """The different kinds of pieces to choose from, one of each. A piece that this power has dreamt to death
+        cannot be harmed by it again."""
+        found: list[int] = []
+        seen: list[int] = []
+        for p in self.pieces[land]:
+            if mask >> (p & 3) & 1 and p & KIND not in seen:
+                if not (harming and u.dreams and p >> MARK_SHIFT & u.mark):
+                    seen.append(p & KIND)
+                    found.append(p)
+        return found
+
+    def all_of(self, u: Use, land: int, mask: int) -> list[int]:
+        """All pieces of these classes that the use can harm."""
+        return [
+            p
+            for p in self.pieces[land]
+            if mask >> (p & 3) & 1 and not (u.dreams and p >> MARK_SHIFT & u.mark)
+        ]
+
+    def one(self, land: int, kind: int, without: int = 0) -> int:
+        """A piece of this kind in the land, without these marks."""
+        for p in self.pieces[land]:
+            if p & KIND == kind and not p >> MARK_SHIFT & without:
+                return p
+        raise AssertionError(f"no piece of kind {kind} in {self.chart.names[land]}")
+
+    def health_of(self, land: int, cls: int) -> int:
+        health = self.health[cls]
+        if cls == DAHAN and self.lasting:
+            for e in self.lasting:
+                if e.kind == DAHAN_HEALTH and e.land == land:
+                    health += e.n
+        return health
+
+    def has(self, kind: int, land: int) -> bool:
+        """Whether an effect of this kind lasts in the land."""
+        return any(e.kind == kind and e.land == land for e in self.lasting)
+
+    # -- lands -------------------------------------------------------------------------------------------------------
+
+    def terrain(self, land: int) -> int:
+        """A mask: an ocean in play counts as wetland."""
+        return self.chart.terrain[land] or WETLAND
+
+    def coastal(self, land: int) -> bool:
+        """An ocean in play counts as coastal."""
+        both: i64 = self.chart.coastal | self.chart.ocean_mask
+        return bool(both >> land & 1)
+
+    def is_ocean(self, land: int) -> bool:
+        return self.chart.terrain[land] == 0
+
+    def playable(self) -> i64:
+        """All lands that powers may touch: with the oceans that are in play."""
+        mask: i64 = self.chart.land_mask
+        for seat in range(self.seats):
+            if self.oceans >> seat & 1:
+                mask |= BIT[self.chart.oceans[seat]]
+        return mask
+
+    def owner(self, land: int) -> int:
+        """Who decides about a land where nobody else does: the player who started on its board."""
+        return self.chart.board_of[land]
+
+    def defence(self, land: int) -> int:
+        """All defend in the land at this moment."""
+        total = self.defend[land]
+        for e in self.lasting:
+            if e.kind == WARD and self.spirits[e.seat].presence[land]:
+                total += e.n
+        for seat in range(len(self.spirits)):
+            if self.spirits[seat].panel.special & EARTHS_VITALITY and self.sacred(seat, land):
+                total += EARTH_DEFENDS
+        return total
+
+    # -- spirits -----------------------------------------------------------------------------------------------------
+
+    def sacred(self, seat: int, land: int) -> bool:
+        spirit = self.spirits[seat]
+        here = spirit.presence[land]
+        if here >= 2:
+            return True
+        return (
+            bool(here) and bool(spirit.panel.special & RIVERS_DOMAIN) and bool(self.terrain(land) & WETLAND)
+        )
+
+    def sacred_sites(self, seat: int) -> int:
+        found = 0
+        for land in range(self.chart.size):
+            if self.sacred(seat, land):
+                found += 1
+        return found
+
+    def within(self, seat: int, source: int, origin: int, distance: int) -> i64:
+        """The lands within range of the spirit's presence or sacred sites, as a mask."""
+        reach = self.near.within[distance if distance < FARTHEST else FARTHEST]
+        mask: i64 = 0
+        presence = self.spirits[seat].presence
+        for land in range(self.chart.size):
+            if presence[land] and (source != FROM_SACRED_SITE or self.sacred(seat, land)):
+                if not origin or origin & self.terrain(land):
+                    mask |= reach[land]
+        return mask
+
+    def refresh_elements(self, seat: int) -> None:
+        """Count again: tracks, cards in play, and what was gained this turn."""
+        spirit = self.spirits[seat]
+        found = [0] * 8
+        for track in range(2):
+            spaces = spirit.panel.tracks[track]
+            for i in range(spirit.open[track]):
+                if spaces[i].kind == ELEMENT_SPACE and spaces[i].n != ANY_ELEMENT:
+                    found[spaces[i].n] += 1
+        for card in spirit.played:
+            for element in POWERS[card].elements:
+                found[element] += 1
+        for element in spirit.gained:
+            found[element] += 1
+        spirit.elements = found
+
+    def refresh_oceans(self) -> None:
+        """Oceans are in play on boards where Ocean's Hungry Grasp has presence."""
+        if self.ocean_seat < 0:
+            return
+        presence = self.spirits[self.ocean_seat].presence
+        boards: i64 = 0
+        for land in range(self.chart.size):
+            if presence[land]:
+                boards |= BIT[self.chart.board_of[land]]
+        if boards != self.oceans:
+            self.oceans = boards
+            self.near = self.chart.near(int(boards))
+
+    def find_ocean(self) -> None:
+        """Look for Ocean's Hungry Grasp among the spirits."""
+        for seat in range(len(self.spirits)):
+            if self.spirits[seat].panel.special & OCEAN_IN_PLAY:
+                self.ocean_seat = seat
+        self.refresh_oceans()
+
+    # -- the invader board -------------------------------------------------------------------------------------------
+
+    def terror(self) -> int:
+        """The terror level: 1 to 3, or 4 when the last fear card has been earned."""
+        if self.earned >= len(self.fear_cards):
+            return 4
+        level = 1
+        for cards in self.dividers:
+            if self.earned >= cards:
+                level += 1
+        return level
+
+    def frame(self) -> Frame:
+        """The action that is going on."""
+        return self.frames[-1]
+
+    def finish(self, outcome: str, won: bool) -> None:
+        """The game is over, here and now."""
+        self.outcome = outcome
+        self.won = won
+        self.frames = []
+        self.lanes = []
+        self.shared.clear()
+        self.tell("game-ends", {"reason": "end-" + outcome})

@@ -1,0 +1,518 @@
+## Gra
+
+game-name = Spirit Island
+game-blurb = Na brzeg schodzą obcy, a ziemia choruje pod ich osadami. Jesteście duchami wyspy: rośnijcie, sięgajcie dalej i razem z Dahanami przepędźcie przybyszów strachem, zanim wyspa umrze. Od jednej do czterech osób, wszyscy przeciw najeźdźcom.
+
+## Opcje
+
+option-spirit-1 = Duch
+    .help = Kto gra na pierwszym miejscu.
+option-spirit-1-chosen = wybór przy stole
+    .help = Wybór na początku partii.
+option-spirit-1-random = losowo
+    .help = Dowolny wolny duch.
+option-spirit-1-lightnings-swift-strike = { spirit-lightnings-swift-strike }
+    .help = { spirit-lightnings-swift-strike.style }
+option-spirit-1-river-surges-in-sunlight = { spirit-river-surges-in-sunlight }
+    .help = { spirit-river-surges-in-sunlight.style }
+option-spirit-1-vital-strength-of-the-earth = { spirit-vital-strength-of-the-earth }
+    .help = { spirit-vital-strength-of-the-earth.style }
+option-spirit-1-shadows-flicker-like-flame = { spirit-shadows-flicker-like-flame }
+    .help = { spirit-shadows-flicker-like-flame.style }
+option-spirit-1-thunderspeaker = { spirit-thunderspeaker }
+    .help = { spirit-thunderspeaker.style }
+option-spirit-1-a-spread-of-rampant-green = { spirit-a-spread-of-rampant-green }
+    .help = { spirit-a-spread-of-rampant-green.style }
+option-spirit-1-oceans-hungry-grasp = { spirit-oceans-hungry-grasp }
+    .help = { spirit-oceans-hungry-grasp.style }
+option-spirit-1-bringer-of-dreams-and-nightmares = { spirit-bringer-of-dreams-and-nightmares }
+    .help = { spirit-bringer-of-dreams-and-nightmares.style }
+option-other-spirits = Pozostałe duchy
+    .help = Kto gra na pozostałych miejscach.
+option-other-spirits-chosen = wybór przy stole
+    .help = Wybór na początku partii.
+option-other-spirits-random = losowo
+    .help = Dowolny wolny duch.
+option-boards = Plansze
+    .help = Plansza pierwszego miejsca; pozostałe idą po kolei.
+option-boards-random = losowo
+    .help = Dowolne plansze w dowolnej kolejności.
+option-boards-A = A
+    .help = Pierwsze miejsce ma planszę A.
+option-boards-B = B
+    .help = Pierwsze miejsce ma planszę B.
+option-boards-C = C
+    .help = Pierwsze miejsce ma planszę C.
+option-boards-D = D
+    .help = Pierwsze miejsce ma planszę D.
+option-corners = Rogi się stykają
+    .help = Gdzie schodzą się cztery plansze, sąsiadują też krainy po przekątnej.
+option-corners-true = tak
+    .help = Ma znaczenie tylko przy czterech duchach.
+option-corners-false = nie
+    .help = Sąsiadują tylko krainy ze wspólną granicą.
+option-blight-card = Karta zarazy
+    .help = Karta odwracana, gdy skończy się na niej zaraza.
+option-blight-card-true = tak
+    .help = Dwie strony, a druga zaskakuje.
+option-blight-card-false = nie
+    .help = Jeden zapas zarazy: dobre na pierwszą partię.
+option-progression = Stopniowy rozwój mocy
+    .help = Cztery proste duchy biorą nowe moce z listy.
+option-progression-true = tak
+    .help = Bez wyboru z czterech kart: dobre na pierwszą partię.
+option-progression-false = nie
+    .help = Dobierz cztery, zachowaj jedną.
+option-bonus-growth = Dodatkowy rozwój
+    .help = Trochę ułatwia grę.
+option-bonus-growth-true = tak
+    .help = Każdy duch rozwija się raz przed pierwszą turą.
+option-bonus-growth-false = nie
+    .help = Zwykły początek.
+option-first-explore = Pierwsze odkrywanie
+    .help = Bez tego gra jest łatwiejsza.
+option-first-explore-true = tak
+    .help = Najeźdźcy odkrywają raz podczas przygotowania.
+option-first-explore-false = nie
+    .help = Najeźdźcy zaczynają w pierwszej turze.
+
+## Nazwy
+
+A1 = A1
+A2 = A2
+A3 = A3
+A4 = A4
+A5 = A5
+A6 = A6
+A7 = A7
+A8 = A8
+B1 = B1
+B2 = B2
+B3 = B3
+B4 = B4
+B5 = B5
+B6 = B6
+B7 = B7
+B8 = B8
+C1 = C1
+C2 = C2
+C3 = C3
+C4 = C4
+C5 = C5
+C6 = C6
+C7 = C7
+C8 = C8
+D1 = D1
+D2 = D2
+D3 = D3
+D4 = D4
+D5 = D5
+D6 = D6
+D7 = D7
+D8 = D8
+ocean-A = ocean planszy A
+ocean-B = ocean planszy B
+ocean-C = ocean planszy C
+ocean-D = ocean planszy D
+source-island = Wyspa
+word-minor = mniejsza moc
+word-major = większa moc
+word-next = następna karta listy
+word-energy = tor energii
+word-cards = tor kart
+word-in = przypływ
+word-out = odpływ
+word-ravage = pustoszenie
+word-build = budowanie
+word-order = po kolei
+rule-no-explore-two-dahan = bez odkrywania w krainach z co najmniej 2 Dahanami
+rule-no-build-more-dahan = bez budowania, gdzie Dahan jest więcej niż osad i miast
+rule-no-build-dahan = bez budowania w krainach z Dahanami
+rule-no-build-city = bez budowania w krainach z miastem
+rule-no-city-coastal = bez nowych miast w krainach przybrzeżnych
+rule-no-build-coastal = bez budowania w krainach przybrzeżnych
+
+## Co się dzieje
+
+becomes = { $seat }: { $spirit }.
+lays-board = { $seat }: { $board }.
+starts = { $seat }: początek w { $land }.
+turn-begins = Tura { $turn }.
+phase-begins = Faza: { $phase }.
+grows = { $seat }, rozwój { $n }: { $growth }
+income = { $seat }: energia +{ $energy }.
+gains-energy = { $seat }: energia +{ $energy }.
+drowned-energy = { $seat }: utopieni dają energię, +{ $energy }.
+gains-element = { $seat }: { $element }.
+draws-card = { $seat } dobiera: { $power }.
+gains-card = { $seat } zachowuje: { $power }.
+gives-card = { $seat } oddaje kartę „{ $power }”, komu: { $seats }.
+forgets = { $seat } zapomina: { $power }.
+reclaims = { $seat } odzyskuje: { $power }.
+reshuffles = Przetasowano: { $deck }.
+plays = { $seat } zagrywa kartę „{ $power }”, koszt: { $cost }.
+is-ready = { $seat }: wszystko gotowe.
+is-done = { $seat }: faza zakończona.
+uses-at = { $seat }: „{ $power }”, { $land }.
+uses-on = { $seat }: „{ $power }”, cel: { $seats }.
+presence-added = { $seat }: obecność w { $land }.
+presence-moves = { $seat }: obecność, { $land } → { $to }.
+presence-destroyed = { $seat } traci obecność w { $land }.
+chokes = { $seat } dławi { $land }: nic się tam nie dzieje.
+rescues = { $seat } ratuje Dahanina: { $land }.
+adds =
+    { $land }: + { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }.
+removes =
+    { $land }: usunięto, { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }.
+destroys =
+    { $land }: zniszczono, { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }.
+drowns =
+    { $land }: utopiono, { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }.
+dreams =
+    { $land }: sen o śmierci, { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }.
+damages =
+    { $land }: obrażenia { $points }, { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }.
+moves =
+    { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }: { $land } → { $to }.
+replaces =
+    { $land }: { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    } → { $new } (×{ $count }).
+fear = Strach +{ $fear }.
+earns-fear-card = Zdobyto kartę strachu; zostało: { $left }.
+terror-rises = Poziom grozy { $level }.
+reveals-fear = Karta strachu: { $card }.
+resolves-fear = „{ $card }”, poziom { $level }.
+rule-this-turn = W tej turze: { $rule }.
+defends = { $land }: obrona +{ $defend }.
+skips-actions = { $land }: w tej turze bez akcji najeźdźców.
+blight-added = { $land }: zaraza; zostało na karcie: { $left }.
+blight-removed = { $land }: zaraza usunięta.
+island-blighted = Wyspa zarażona: { $card }.
+ravages = Pustoszenie: { $card }.
+ravage-damage = { $land }: pustoszenie, obrażenia { $damage }.
+builds = Budowanie: { $card }.
+explores = Odkrywanie: { $card }.
+game-ends = { $reason }
+
+## Pytania
+
+ask-choose-spirit = Którym duchem będziesz?
+ask-start = { $spirit }: gdzie początek?
+ask-growth = { $spirit }: wybierz rozwój.
+ask-grow-next = Rozwój: co dalej? Zostało do zrobienia: { $left }.
+ask-take-presence = Którą obecność dodać w { $land }?
+ask-tide-in = Jedna obecność wpływa, { $land }: skąd?
+ask-tide-out = Jedna obecność odpływa, { $land }: dokąd?
+ask-which-deck = Mniejsza czy większa moc?
+ask-keep = Którą kartę zachowujesz?
+ask-forget = Którą kartę zapominasz?
+ask-give = Oddać kartę, komu: { $seats }?
+ask-play-now = { $source }: zagrać „{ $power }” od razu?
+ask-play-cards =
+    Możesz zagrać: { $plays ->
+        [one] { $plays } karta
+        [few] { $plays } karty
+       *[many] { $plays } kart
+    }; energia: { $energy }.
+ask-use-fast = Pośpieszne moce: użyj albo zakończ fazę.
+ask-use-slow = Powolne moce: użyj albo zakończ fazę.
+ask-target = „{ $power }”: wybierz cel.
+ask-choose-part = „{ $source }”: wybierz jedno.
+ask-threshold = „{ $source }”: użyć progu żywiołów?
+ask-damage = „{ $source }”: obrażenia do zadania: { $points }.
+ask-pick-piece = „{ $source }”: wybierz pionek; zostało: { $left }.
+ask-push = „{ $source }”: wypchnij z { $land }; zostało: { $left }.
+ask-gather = „{ $source }”: zbierz do { $land }; zostało: { $left }.
+ask-flee =
+    Koszmar w { $land }: dokąd ucieka { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }?
+ask-follow = Dahanie idą, { $land } → { $to }: czy obecność podąża?
+ask-rescue = Dahanin w wodzie, { $land }: na który brzeg?
+ask-which-land = „{ $source }”: wybierz krainę.
+ask-which-element = „{ $source }”: wybierz żywioł; zostało: { $left }.
+ask-reveal-fear = Którą kartę strachu odkryć?
+ask-remove = „{ $source }”: usuń najeźdźcę.
+ask-remove-worth = „{ $source }”: usuń najeźdźców; zostało zdrowia: { $left }.
+ask-cascade = Zaraza rozprzestrzenia się z { $land }: dokąd?
+ask-wither = Zarażona wyspa: zniszcz jedną swoją obecność.
+ask-wither-forget = Zarażona wyspa: zniszcz jedną swoją obecność albo zapomnij kartę.
+ask-ravage-order = Którą krainę pustoszą teraz?
+ask-choke = { $land }, { $what }: oddać obecność, by to zatrzymać?
+ask-mourn = Zginęli Dahanie, { $land }: zniszcz obecność: { $left }.
+ask-save-card = Mija czas: która karta wraca na rękę?
+
+## Odpowiedzi
+
+do-become = { $spirit }
+do-start = zacznij w { $land }
+do-growth = { $n }. { $growth }
+do-presence = obecność w { $land } (zasięg { $n })
+do-presence-ocean = obecność: { $land }
+do-gain = zyskaj: { $what }
+do-keep = zachowaj „{ $power }”
+do-forget = zapomnij „{ $power }”
+do-reclaim = odzyskaj „{ $power }”
+do-give = oddaj „{ $power }”
+do-play = zagraj „{ $power }”
+do-ready = gotowe
+do-track = z toru: { $what }
+do-destroyed = ze zniszczonej obecności
+do-from = z { $land }
+do-to = do { $land }
+do-tide = woda: { $what }
+do-use = użyj „{ $power }”
+do-hasten = użyj „{ $power }” jako pośpiesznej
+do-repeat = powtórz „{ $power }” za jej koszt
+do-strengthen = powtórz „{ $power }” bez kosztu
+do-element = { $element }
+do-done = zakończ fazę
+do-at = { $land }
+do-far = { $land }, za 1 energię
+do-spirit = { $seat }
+do-choose = wariant { $n }: { $source }
+do-yes = tak
+do-no = nie
+do-enough = wystarczy
+do-pass = pas
+do-push =
+    wypchnij: { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }{ $dream ->
+        [0] {""}
+       *[other] {" "}(☾{ $dream })
+    } → { $land }
+do-gather =
+    zbierz: { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }{ $dream ->
+        [0] {""}
+       *[other] {" "}(☾{ $dream })
+    } z { $land }
+do-hit =
+    1 obrażenie: { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }{ $dream ->
+        [0] {""}
+       *[other] {" "}(☾{ $dream })
+    }, { $land }
+do-kill =
+    zniszcz obrażeniami: { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }{ $dream ->
+        [0] {""}
+       *[other] {" "}(☾{ $dream })
+    }, { $land }
+do-destroy =
+    zniszcz: { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }{ $dream ->
+        [0] {""}
+       *[other] {" "}(☾{ $dream })
+    }, { $land }
+do-remove =
+    usuń: { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }{ $dream ->
+        [0] {""}
+       *[other] {" "}(☾{ $dream })
+    }, { $land }
+do-replace =
+    zastąp: { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }{ $dream ->
+        [0] {""}
+       *[other] {" "}(☾{ $dream })
+    }, { $land }
+do-move =
+    przesuń: { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }{ $dream ->
+        [0] {""}
+       *[other] {" "}(☾{ $dream })
+    } z { $land }
+do-drown =
+    utop: { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }{ $dream ->
+        [0] {""}
+       *[other] {" "}(☾{ $dream })
+    }, { $land }
+do-land = { $land }
+do-cascade = { $land }
+do-lose = obecność w { $land }
+do-ravage = { $land }
+do-in = { $what }
+do-save = na brzeg { $land }
+do-reveal = karta { $n }
+
+## Koniec
+
+end-terror-1 = Nie ma już najeźdźców: duchy wygrywają.
+end-terror-2 = Nie ma już osad ani miast: duchy wygrywają.
+end-terror-3 = Nie ma już miast: duchy wygrywają.
+end-fear = Zdobyto ostatnią kartę strachu: najeźdźcy uciekają, duchy wygrywają.
+end-sacrifice = Zwycięstwo przez poświęcenie: wyspa ocalona w ostatniej chwili.
+end-blight = Zaraza pochłonęła wyspę: porażka.
+end-presence = Jeden z duchów nie ma już obecności: porażka.
+end-deck = Talia najeźdźców jest pusta: wyspa zasiedlona, porażka.
+score-victory = Zwycięstwo
+score-difficulty = Trudność
+score-deck-left = Pozostałe karty najeźdźców
+score-deck-used = Użyte karty najeźdźców
+score-dahan = Dahanie
+score-blight = Zaraza
+advice-0 = Rada: spróbuj ponownie na tej samej trudności.
+advice-1 = Rada: następnym razem o krok trudniej.
+advice-2 = Rada: następnym razem o dwa kroki trudniej.
+
+## Boty
+
+bot-novice = Nowicjusz
+    .help = Bierze to, co od razu wygląda najlepiej, i czasem się myli.
+bot-skilled = Wprawny
+    .help = Rozgrywa w myślach całą turę: najpierw moce, potem najeźdźcy.
+why-growth = Po rozegraniu w myślach ten rozwój kończy turę najlepiej, przewaga w dziesiątych punktu: { $tenths }.
+why-play =
+    „{ $power }” należy do najlepszego zestawu na turę: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+why-ready = Żadna inna karta w tej turze nie pomoże.
+why-keep = „{ $power }” daje tu najwięcej i pasuje do wrodzonych mocy.
+why-forget = Bez karty „{ $power }” najłatwiej się obejść.
+why-use = Użyta teraz, po fazie zostawia wyspę w lepszym stanie, w dziesiątych punktu: { $tenths }.
+why-done = Żadnej z pozostałych mocy nie warto używać.
+why-target = Ten cel jest lepszy od innych, w dziesiątych punktu: { $tenths }.
+
+## Stół bez obrazków
+
+show-turn = Tura { $turn }: { $phase }
+show-invader-deck = Talia najeźdźców
+show-cards =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+show-terror = Poziom grozy { $level }
+show-fear = Strach: { $fear } z { $size }
+show-fear-cards = Karty strachu do zdobycia
+show-blight = Zaraza na karcie: { $blight }
+show-damaged = uszkodzone: { $pieces }
+show-presence = obecność, { $who }: { $n }
+show-defend = obrona { $defend }
+show-skipped = bez akcji najeźdźców
+show-ravage = nadchodzi pustoszenie: obrażenia { $damage }
+show-build = nadchodzi budowanie: { $piece }
+show-energy = energia { $energy } (+{ $income } na turę)
+show-plays = kart na turę: { $plays }
+show-destroyed = zniszczona obecność: { $n }
+show-elements = Żywioły
+show-hand = Ręka
+show-played = W grze
+show-discard = Odrzucone
+show-offer = Do wyboru
+show-levels = poziomy: { $met } z { $all }
+
+## Statystyka
+
+stat-won = Zwycięstwa
+    .help = Jak często duchy wygrywają.
+stat-won-games = wszystkie partie
+stat-endings = Jak kończyły się partie
+    .help = Warunek, który zakończył partię.
+stat-turns = Tury
+    .help = Jak długo trwała partia.
+stat-turns-game = na partię
+stat-fear-made = Strach
+    .help = Strach ze wszystkich źródeł.
+stat-fear-points = na partię
+stat-blight-added = Zaraza
+    .help = Zaraza dodana w partii.
+stat-destroyed = Zniszczono
+    .help = Pionki zniszczone w partii.
+stat-added = Dodano
+    .help = Pionki dodane w partii.
+stat-powers-used = Użyte moce
+    .help = Karty i wrodzone moce, powtórzenia też.
+stat-cards-played = Zagrane karty
+    .help = Karty mocy wprowadzone do gry.
+stat-presence-lost = Utracona obecność
+    .help = Obecność zniszczona w partii.
+
+## Wspólne decyzje
+
+option-objections = Sprzeciwy
+    .help = Decyzje, które nie należą do nikogo: co pustoszą najpierw, dokąd idzie zaraza, kogo biją Dahanie.
+option-objections-false = nie
+    .help = Jedno miejsce decyduje od razu.
+option-objections-true = tak
+    .help = Pozostali najpierw się zgadzają albo proszą o czas; wtedy decyduje ktokolwiek.
+proposes = { $seat }: propozycja.
+asks-to-wait = { $seat } prosi o czas: stół się naradza.
+ask-agree = { $seat } proponuje: { $land }. Zgoda?
+do-agree = zgoda
+do-wait = zaczekajmy
+
+## Części tekstu
+
+kind-explorer-town = odkrywca lub osada
+kind-town-city = osada lub miasto
+kind-invader = najeźdźca
+part-push = wypchnij: { $kind } ×{ $n }
+part-push-up-to = wypchnij do { $n }: { $kind }
+part-push-per-dahan = wypchnij { $n } za każdego Dahanina: { $kind }
+part-gather = zbierz: { $kind } ×{ $n }
+part-gather-up-to = zbierz do { $n }: { $kind }
+part-damage = obrażenia: { $n }
+part-damage-per-dahan = obrażenia za każdego Dahanina: { $n }
+part-damage-per-blight = obrażenia za każdą zarazę: { $n }
+part-damage-each = obrażenia { $n } dla każdego: { $kind }
+part-damage-different = po 1 obrażeniu tylu różnym najeźdźcom, ilu jest Dahan
+part-destroy = zniszcz: { $kind } ×{ $n }
+part-drown = utop: { $kind } ×{ $n }
+part-remove = usuń: { $kind } ×{ $n }
+part-move = przesuń: { $kind } ×{ $n }
+part-replace = zastąp: { $kind } → { $new }
+part-fear = strach: { $n }
+part-fear-per-dahan = strach za każdego Dahanina: { $n }
+part-defend = obrona { $n }
+part-remove-blight = usuń 1 zarazę
+part-add-presence = dodaj obecność
+part-gain-major = zyskaj większą moc
+part-gift = powtórz kartę o koszcie do { $n }
