@@ -274,10 +274,7 @@ class PickLand(Effect):
             t.push(WhichLand(self, u))
 
     def idle(self, t: Island, u: Use) -> bool:
-        for land in self.lands(t, u):
-            if not self.effect.idle(t, self.placed(u, land)):
-                return False
-        return True
+        return all([self.effect.idle(t, self.placed(u, land)) for land in self.lands(t, u)])
 
     def placed(self, u: Use, land: int) -> Use:
         return u.picked(land) if self.there else u.at(land)
