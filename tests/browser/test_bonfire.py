@@ -1,0 +1,321 @@
+"""Bonfire on the page: whole games with a bot and against Tom, fate tiles by every way, rivals, the phone."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import random
+import re
+from types import ModuleType
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.house import DESKTOP, PHONE, ROOT
+from tests.browser.test_axe import serious
+
+LIT: Final = ".lit[data-option]:visible, .option[data-option]:visible"
+END: Final = ".end .ranking"
+MOST_CLICKS: Final = 700
+LEAST: Final = 40
+# What is done at once where it is possible; everything else is left to chance.
+FIRST: Final = ("lay", "light", "send", "bonus", "pay", "slot", "task")
+LAST: Final = ("discard", "renew", "decline", "aboard", "halt", "pass", "pair", "with")
+
+# What tells one moment of the game from the next.
+MOMENT: Final = """() => document.querySelector('.end .ranking') ? 'end' : JSON.stringify([
+    document.querySelector('.log')?.innerText,
+    document.querySelector('.prompt')?.innerText,
+    document.querySelector('[data-tile][aria-pressed=true]')?.dataset.tile,
+    [...document.querySelectorAll('.lit[data-option], .option[data-option]')].map((lit) => lit.dataset.option),
+])"""
+
+SMALL: Final = """(least) => [...document.querySelectorAll('button, a, select, summary')]
+    .filter((node) => node.checkVisibility() && !node.classList.contains('skip'))
+    .map((node) => ({ node, box: node.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
+    .map(({ node, box }) => `${node.outerHTML.slice(0, 160)} ${box.width}x${box.height}`)"""
+
+
+def sit_down(page: Page, bots: int, options: dict[str, Any] | None = None, bot: str = "novice") -> None:
+    page.goto("/")
+    page.locator("[data-play=bonfire]").wait_for()
+    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": bot}] * bots
+    made = page.request.post(
+        "/api/tables", data={"game": "bonfire", "seats": seats, "options": options or {}}
+    )
+    assert made.ok, made.text()
+    page.goto(f"/t/{made.json()['id']}")
+    page.locator("[data-option^='first ']").first.wait_for()
+
+
+def lit_options(page: Page) -> list[str]:
+    found: list[str] = page.locator(LIT).evaluate_all(
+        "lit => lit.map((one) => one.dataset.option).filter(Boolean)"
+    )
+    return found
+
+
+def decide(options: list[str], given: dict[str, int], chance: random.Random) -> str:
+    """What is most urgent; otherwise what was done least often."""
+    for verb in FIRST:
+        found = [option for option in options if option.split(" ")[0] == verb]
+        if found:
+            return chance.choice(found)
+    keen = [option for option in options if option.split(" ")[0] not in LAST] or options
+    least = min(given.get(option.split(" ")[0], 0) for option in keen)
+    return chance.choice([option for option in keen if given.get(option.split(" ")[0], 0) == least])
+
+
+def click(page: Page, option: str) -> None:
+    """Press what is lit, and wait until something has come of it."""
+    before = page.evaluate(MOMENT)
+    page.locator(LIT).and_(page.locator(f'[data-option="{option}"]')).first.click()
+    wait_for_change(page, before)
+
+
+def wait_for_change(page: Page, before: str) -> None:
+    page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
+
+
+def play(page: Page, clicks: int, seed: int) -> dict[str, int]:
+    """Click what is lit; how often each kind of answer was given, and under 'end' whether the game is over."""
+    given: dict[str, int] = {}
+    chance = random.Random(seed)
+    for _ in range(clicks):
+        page.locator(f"{LIT}, {END}").first.wait_for()
+        if page.locator(END).count():
+            given["end"] = 1
+            return given
+        options = lit_options(page)
+        if not options:
+            continue  # the picture changed while it was read
+        option = decide(options, given, chance)
+        verb = option.split(" ")[0]
+        given[verb] = given.get(verb, 0) + 1
+        click(page, option)
+    return given
+
+
+def test_a_whole_game_with_a_bot(visit: Visit) -> None:
+    page = visit().page
+    sit_down(page, bots=1)
+    given = play(page, MOST_CLICKS, seed=4)
+    assert given["end"] == 1, given
+    for verb in ("first", "fate", "lay", "sail", "turn", "path", "gnome"):
+        assert given.get(verb, 0) > 0, (verb, given)
+    assert len(given) >= 12, given
+    expect(page.locator(".ranking > li")).to_have_count(2)
+    expect(page.locator(".ranking")).to_contain_text("Bonfires")
+
+
+def test_a_solo_game(visit: Visit) -> None:
+    """Tom has his chip and his city; the handicap counts; the end tells of him."""
+    page = visit().page
+    sit_down(page, bots=0, options={"handicap": 5})
+    click(page, "first apart right")
+    page.locator("[data-look=tom]").click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_contain_text("Tom")
+    expect(dialog).to_contain_text("8 cards left")
+    expect(dialog.locator("[data-slot]")).to_have_count(7)
+    expect(dialog).to_contain_text("Head start 5")
+    page.keyboard.press("Escape")
+    given = play(page, MOST_CLICKS, seed=2)
+    assert given["end"] == 1, given
+    expect(page.locator(".end")).to_contain_text("Tom")
+
+
+def test_four_at_a_table_without_scrolling(visit: Visit) -> None:
+    page = visit().page
+    sit_down(page, bots=3, bot="random")
+    play(page, 24, seed=1)
+    for area in ("sea", "fire", "halls", "city", "fate"):
+        box = page.locator(f"[data-area={area}]").bounding_box()
+        assert box is not None, area
+        assert box["y"] + box["height"] <= DESKTOP[1], area
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk", "pl"])
+def test_the_phone(visit: Visit, language: str) -> None:
+    """Every place fits, fingers find what they want, and a rival's city is one tap away."""
+    page = visit(PHONE, language).page
+    sit_down(page, bots=1)
+    page.locator("[data-option='first apart right']").tap()
+    page.locator("[data-option^='sail ']").first.wait_for(state="attached")
+    for place in ("sea", "fire", "halls", "city", "fate"):
+        page.locator(f"[data-place-tab={place}]").tap()
+        expect(page.locator(f"[data-area={place}]")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
+        assert page.evaluate(SMALL, LEAST) == [], place
+    page.locator("[data-look='1']").tap()
+    expect(page.locator("dialog[open] [data-slot]")).to_have_count(7)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_first_tap_tells_and_the_second_acts(visit: Visit) -> None:
+    page = visit(PHONE).page
+    sit_down(page, bots=1)
+    page.locator("[data-option='first apart right']").tap()
+    page.locator("[data-place-tab=sea]").tap()
+    island = page.locator("[data-option='sail a3']")
+    island.wait_for()
+    before = page.evaluate(MOMENT)
+    island.tap()
+    expect(page.locator(".card", has_text="Tap again")).to_be_visible()
+    assert page.evaluate(MOMENT) == before
+    island.tap()
+    wait_for_change(page, before)
+
+
+def test_why_not(visit: Visit) -> None:
+    """A press on what cannot be done shows the rule that forbids it."""
+    page = visit().page
+    sit_down(page, bots=0)
+    to_a_fate_tile(page)
+    while any(option.startswith("discard ") for option in lit_options(page)):
+        click(page, next(option for option in lit_options(page) if option.startswith("discard ")))
+    page.locator("[data-island=a1]:not(.lit)").click()
+    expect(page.locator(".note").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_nothing_serious_for_those_who_listen(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size).page
+    sit_down(page, bots=1)
+    assert serious(page) == []
+    page.locator("[data-option='first apart right']").click()
+    page.locator("[data-option^='sail ']").first.wait_for(state="attached")
+    places = ["sea", "fire", "halls", "city", "fate"] if size == PHONE else []
+    for place in places:
+        page.locator(f"[data-place-tab={place}]").click()
+        assert serious(page) == [], place
+    assert serious(page) == []
+    page.locator("[data-look='1']").click()
+    assert serious(page) == []
+
+
+def test_the_replay(visit: Visit) -> None:
+    """The same board tells a finished game, to people who do not sit at it."""
+    page = visit().page
+    sit_down(page, bots=1, bot="random")
+    table = page.url.split("/t/")[1]
+    click(page, "first apart right")
+    page.goto(f"/replay/{table}")
+    page.locator("[data-area=sea]").wait_for()
+    expect(page.locator("[data-island]")).to_have_count(14)
+    expect(page.locator(LIT)).to_have_count(0)
+
+
+# -- fate tiles ----------------------------------------------------------------------------------------------------
+
+
+def to_a_fate_tile(page: Page) -> None:
+    """Discard down to one token, so that a tile may be placed."""
+    click(page, "first apart right")
+    page.locator("[data-discards]").click()
+    while page.locator("[data-option='fate top']").count() == 0:
+        page.locator("[data-option^='discard ']").first.wait_for()
+        click(page, next(option for option in lit_options(page) if option.startswith("discard ")))
+    expect(page.locator("[data-option='fate top']")).to_be_visible()
+
+
+def laid_symbols(page: Page) -> int:
+    return page.locator("[data-area=fate] .cell.covered").count()
+
+
+def test_a_fate_tile_by_mouse_with_its_yield_told(visit: Visit) -> None:
+    page = visit().page
+    sit_down(page, bots=0)
+    to_a_fate_tile(page)
+    page.locator("[data-option='fate top']").click()
+    cell = page.locator("[data-area=fate] button.cell.lit").first
+    cell.hover()
+    told = page.locator("[data-area=fate] .yield")
+    expect(told).to_contain_text(re.compile(r"\+\d"))
+    expect(page.locator("[data-area=fate] .ghost.held")).to_have_count(3)
+    assert laid_symbols(page) == 3
+    cell.click()
+    expect(page.locator("[data-area=fate] .cell.covered")).to_have_count(6)
+
+
+def test_a_fate_tile_by_drag(visit: Visit) -> None:
+    page = visit().page
+    sit_down(page, bots=0)
+    to_a_fate_tile(page)
+    tile = page.locator("[data-option='fate bottom']").bounding_box()
+    goal = page.locator("[data-area=fate] [data-cell='3 4']").bounding_box()
+    assert tile is not None
+    assert goal is not None
+    page.mouse.move(tile["x"] + 8, tile["y"] + 8)
+    page.mouse.down()
+    page.mouse.move(goal["x"] + 20, goal["y"] - 20, steps=4)
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    expect(page.locator("[data-area=fate] .ghost.held")).to_have_count(3)
+    page.mouse.up()
+    expect(page.locator("[data-area=fate] .cell.covered")).to_have_count(6)
+
+
+def test_a_fate_tile_by_keys(visit: Visit) -> None:
+    page = visit().page
+    sit_down(page, bots=0)
+    to_a_fate_tile(page)
+    page.locator("[data-option='fate top']").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-area=fate] [data-cell='3 4']").focus()
+    turned = page.locator("[data-turn]").inner_text()
+    page.keyboard.press("r")
+    expect(page.locator("[data-turn]")).not_to_have_text(turned)
+    cell = page.locator("[data-area=fate] button.cell.lit").first
+    cell.focus()
+    expect(cell).to_have_attribute("aria-label", re.compile(r"Row \d, column \d.*\d"))
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-area=fate] .cell.covered")).to_have_count(6)
+
+
+def test_ghost_tiles_for_planning(visit: Visit) -> None:
+    """A tile whose turn has not come is tried out, stays, and goes when the plan is cleared; nothing is sent."""
+    page = visit().page
+    sit_down(page, bots=0)
+    click(page, "first apart right")
+    told = page.locator(".log").inner_text()
+    for _ in range(2):
+        page.locator("[data-area=fate] [data-tile]").nth(2 + _).click()
+        page.locator("[data-area=fate] button.cell.plan").first.click()
+    expect(page.locator("[data-area=fate] .ghost")).to_have_count(6)
+    assert page.locator(".log").inner_text() == told
+    page.locator("[data-clear]").click()
+    expect(page.locator("[data-area=fate] .ghost")).to_have_count(0)
+
+
+def test_the_keyboard_reaches_what_is_lit(visit: Visit) -> None:
+    page = visit().page
+    sit_down(page, bots=0)
+    for _ in range(4):
+        lit = page.locator(LIT).first
+        lit.wait_for()
+        assert lit.get_attribute("aria-label") or lit.inner_text()
+        before = page.evaluate(MOMENT)
+        lit.focus()
+        page.keyboard.press("Enter")
+        wait_for_change(page, before)
+
+
+# -- what is printed -----------------------------------------------------------------------------------------------
+
+
+def recorder() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("record_bonfire", ROOT / "web/test/record_bonfire.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_page_prints_the_engines_components() -> None:
+    """If this fails: see the head of web/test/record_bonfire.py."""
+    printed = json.loads((ROOT / "web/src/games/bonfire/components.json").read_text(encoding="utf-8"))
+    assert printed == recorder().components()

@@ -1,0 +1,358 @@
+"""Spirit Island on the page: a whole solo game, a turn of two people, four spirits on every screen."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import math
+import re
+from types import ModuleType
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+from tests.browser.conftest import Visit
+from tests.browser.house import DESKTOP, PHONE, ROOT
+from tests.browser.moves import notes
+from tests.browser.test_axe import serious
+
+from vatra.games.spirit_island.boards import BOARDS, LAYOUTS
+
+RIVER: Final = "river-surges-in-sunlight"
+LIGHTNING: Final = "lightnings-swift-strike"
+LIT: Final = ".board .lit[data-option], .board .option[data-option]"
+END: Final = ".end"
+MOST_CLICKS: Final = 400
+SOON: Final = 20_000
+SPIRIT_PHASE: Final = ("growth", "presence", "track", "gain", "keep", "forget", "reclaim", "play", "ready")
+FOLDER: Final = ROOT / "web" / "src" / "games" / "spirit_island"
+# What tells one moment from the next: the question, its answers, the log and the numbers of the board.
+MOMENT: Final = """() => document.querySelector('.end') ? 'end' : JSON.stringify([
+    document.querySelector('.log')?.innerText,
+    document.querySelector('.question')?.innerText,
+    document.querySelector('.status')?.innerText,
+    [...document.querySelectorAll('.board [data-option]')].map((lit) => lit.dataset.option),
+])"""
+
+
+def sit_down(page: Page, seats: list[dict[str, str]], **options: object) -> str:
+    page.goto("/")
+    page.locator("[data-play=spirit_island]").wait_for()
+    wish = {
+        "game": "spirit_island",
+        "seats": seats,
+        "options": {key.replace("_", "-"): options[key] for key in options},
+    }
+    made = page.request.post("/api/tables", data=wish)
+    assert made.ok, made.text()
+    page.goto(f"/t/{made.json()['id']}")
+    return str(made.json()["id"])
+
+
+def alone(page: Page, spirit: str = RIVER, **options: object) -> str:
+    table = sit_down(page, [{"kind": "me"}], spirit_1=spirit, **options)
+    page.locator(LIT).first.wait_for()
+    return table
+
+
+def four(page: Page) -> None:
+    names = ("Olena", "Marek", "Sasha")
+    seats = [{"kind": "me"}, *[{"kind": "hot", "name": name} for name in names]]
+    sit_down(page, seats, spirit_1=RIVER, other_spirits="random")
+    for _ in range(4):  # a spirit of the sea chooses where it begins
+        page.locator(LIT).first.wait_for()
+        if page.locator("[data-option='growth 2']").count():
+            return
+        page.locator(LIT).first.click()
+        page.wait_for_timeout(300)
+
+
+def options_of(page: Page, table: str) -> list[str]:
+    """Everything the reader is asked, as the server says it."""
+    frame = page.request.get(f"/api/tables/{table}").json()
+    return [option["text"] for ask in frame["asks"] for option in ask["options"]]
+
+
+def find(page: Page, text: str) -> Locator:
+    """The button of an answer, once the page has heard of the question."""
+    for _ in range(20):
+        button = look_for(page, text)
+        if button.is_visible():
+            return button
+        page.wait_for_timeout(100)
+    raise AssertionError(f"no button for {text}")
+
+
+def look_for(page: Page, text: str) -> Locator:
+    """Wherever it is: on the map, in a list beside a land, on a card, in another tab."""
+    button = page.locator(f'.board [data-option="{text}"]').first
+    words = text.split(" ")
+    kind = page.locator(f'[data-kind="{words[1]}"]') if len(words) == 3 else None
+    if not button.is_visible() and kind is not None and kind.count():
+        kind.click()
+    land = page.locator(f'[data-land="{words[-1]}"].lit')
+    if not button.is_visible() and land.count():
+        land.click()
+    for tab in [] if button.is_visible() else page.locator(".tray [role=tab]").all():
+        tab.click()
+        if button.is_visible():
+            break
+    return button
+
+
+def answer(page: Page, text: str) -> None:
+    """Give one answer and wait until something has come of it."""
+    before = page.evaluate(MOMENT)
+    find(page, text).click()
+    page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before, timeout=SOON)
+
+
+def decide(options: list[str]) -> str:
+    """Grow, play what can be played, use what can be used; end a phase when nothing else is left."""
+    for word in ("growth 2", "presence", "track", "play", "use", "at", "push", "gather", "kill"):
+        for option in options:
+            if option.startswith(word):
+                return option
+    return options[0]
+
+
+# -- whole turns -----------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_solo_game(visit: Visit) -> None:
+    page = visit().page
+    table = alone(page)
+    given: dict[str, int] = {}
+    for _ in range(MOST_CLICKS):
+        if page.locator(END).count():
+            break
+        options = options_of(page, table)
+        if not options:
+            page.locator(f"{LIT}, {END}").first.wait_for()
+            continue
+        text = decide(options)
+        verb = text.split(" ")[0]
+        given[verb] = given.get(verb, 0) + 1
+        answer(page, text)
+    expect(page.locator(END)).to_be_visible()
+    for verb in ("growth", "presence", "track", "play"):
+        assert given.get(verb), (verb, given)
+    expect(page.locator(".log h3").filter(has_text=re.compile(r"^Turn [3-9]")).first).to_be_attached()
+    expect(page.locator(".log h3").filter(has_text="Invader phase").first).to_be_attached()
+
+
+def test_every_answer_has_a_button(visit: Visit) -> None:
+    """Two turns of a spirit with much to choose: whatever the server offers can be reached with the mouse."""
+    page = visit().page
+    table = alone(page, "thunderspeaker")
+    for _ in range(40):
+        options = options_of(page, table)
+        if page.locator(END).count() or not options:
+            break
+        for text in options:
+            assert find(page, text).is_visible(), text
+        page.keyboard.press("Escape")
+        answer(page, decide(options))
+        if page.locator(".status h2").inner_text().startswith("Turn 3"):
+            return
+    raise AssertionError("the third turn never came")
+
+
+def test_a_turn_of_two_people(visit: Visit) -> None:
+    """Both grow and play side by side, see each other's cards, and the fast powers begin when both are ready."""
+    host, guest = visit().page, visit(language="pl").page
+    table = sit_down(host, [{"kind": "me"}, {"kind": "open"}], spirit_1=RIVER, other_spirits="chosen")
+    link = host.locator("[data-invite]").input_value()
+    guest.goto(link)
+    guest.locator("[data-join='1']").click()
+    guest.locator(f"[data-option='become {LIGHTNING}']").click()
+    for page in (host, guest):
+        page.locator("[data-option^='growth']").first.wait_for(timeout=SOON)
+    grow_and_play(guest, table)
+    # The host still grows, and sees what the guest is going to do.
+    expect(host.locator("[data-option='growth 1']")).to_be_visible()
+    expect(host.locator("[data-spirit='1']")).to_contain_text("ready")
+    host.locator("[data-spirit='1']").click()
+    host.locator("[data-place=played]").click()
+    expect(host.locator(".tray .card").first).to_be_visible()
+    presence = guest.request.get(f"/api/tables/{table}").json()["view"]["spirits"][1]["presence"]
+    for land in presence:
+        name = "Lightning’s Swift Strike"
+        expect(host.locator(f"[data-land='{land}']")).to_have_attribute("aria-label", re.compile(name))
+    host.locator("[data-spirit='0']").click()
+    grow_and_play(host, table)
+    for page in (host, guest):
+        page.wait_for_function(
+            "() => !/Growth|Rozwój/.test(document.querySelector('.status h2')?.innerText ?? '')", timeout=SOON
+        )
+
+
+def grow_and_play(page: Page, table: str) -> None:
+    """Grow, play what can be played, and be ready: a spirit that can play nothing more is ready by itself."""
+    for _ in range(20):
+        options = options_of(page, table)
+        if not options or not any(option.split(" ")[0] in SPIRIT_PHASE for option in options):
+            return
+        answer(page, decide(options))
+    raise AssertionError("never ready")
+
+
+# -- the island ------------------------------------------------------------------------------------------------------
+
+
+def test_an_unlit_land_says_why(visit: Visit) -> None:
+    page = visit().page
+    alone(page, LIGHTNING, boards="A")
+    answer(page, "growth 3")
+    far = page.locator(".spot:not(.lit)").first
+    far.click()
+    expect(notes(page)).to_contain_text("within the range")
+
+
+def test_what_is_coming_is_told(visit: Visit) -> None:
+    page = visit().page
+    table = alone(page)
+    view = page.request.get(f"/api/tables/{table}").json()["view"]
+    assert view["forecast"]["build"]
+    for land, piece in view["forecast"]["build"].items():
+        expect(page.locator(f"[data-land={land}]")).to_have_attribute(
+            "aria-label", re.compile(f"build: {piece}")
+        )
+        expect(page.locator(".invaders .build li").filter(has_text=land)).to_have_count(1)
+
+
+def test_a_card_is_told_at_length(visit: Visit) -> None:
+    page = visit().page
+    alone(page)
+    page.locator("[data-place=hand]").click()
+    card = page.locator("[data-card=flash-floods]")
+    card.hover()
+    expect(page.locator(".detail")).to_contain_text("In a coastal land: 1 more damage.")
+    page.mouse.move(5, 5)
+    expect(page.locator(".detail")).to_have_count(0)
+
+
+def test_a_finger_that_rests_asks_and_does_not_answer(visit: Visit) -> None:
+    page = visit(PHONE).page
+    alone(page)
+    answer(page, "growth 2")
+    spot = page.locator(".spot.lit").first
+    spot.scroll_into_view_if_needed()
+    spot.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(page.locator(".detail")).to_be_visible()
+    spot.dispatch_event("pointerup", {"pointerType": "touch"})
+    before = page.evaluate(MOMENT)
+    spot.dispatch_event("click")
+    page.wait_for_timeout(300)
+    assert page.evaluate(MOMENT) == before
+
+
+def test_the_keyboard_walks_over_the_island(visit: Visit) -> None:
+    page = visit().page
+    alone(page)
+    answer(page, "growth 2")
+    page.locator(".spot.lit").first.focus()
+    seen: set[str] = set()
+    for key in ("ArrowRight", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowDown"):
+        page.keyboard.press(key)
+        seen.add(str(page.evaluate("document.activeElement.dataset.land")))
+    assert len(seen) >= 3
+    page.locator(".spot.lit").first.focus()
+    before = page.evaluate(MOMENT)
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("language", ["uk", "pl", "ru", "en"])
+def test_four_spirits_on_every_screen(visit: Visit, size: tuple[int, int], language: str) -> None:
+    """Nothing is wider than the screen, names can be read, and fingers find what is lit."""
+    page = visit(size, language).page
+    four(page)
+    page.locator("[data-option='growth 2']").click()
+    page.locator(".spot.lit").first.wait_for()
+    for zoom in ("all", "A", "B", "C", "D"):
+        page.locator(f"[data-zoom={zoom}]").click()
+        page.wait_for_timeout(100)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), zoom
+        smallest = page.locator(".frame .name").evaluate_all(
+            """names => Math.min(...names
+                .map((name) => name.getBoundingClientRect())
+                .filter((box) => box.width)
+                .map((box) => box.height))"""
+        )
+        # On a phone the whole island is for the overview; its lands are read board by board.
+        assert smallest >= 9 or (size == PHONE and zoom == "all"), zoom
+    for lit in page.locator(LIT).all():
+        box = lit.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
+    for place in ("hand", "played", "discard", "panel"):
+        page.locator(f"[data-place={place}]").click()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size).page
+    alone(page)
+    assert serious(page) == []
+    answer(page, "growth 2")
+    assert serious(page) == []
+    page.locator("[data-place=hand]").click()
+    assert serious(page) == []
+
+
+# -- what is printed -------------------------------------------------------------------------------------------------
+
+
+def facts(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    return found
+
+
+def recorder() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("recorder", ROOT / "web/test/record_spirit_island.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_page_prints_the_engines_cards() -> None:
+    assert facts("cards") == recorder().cards()
+
+
+def test_the_page_draws_the_engines_boards() -> None:
+    """Lands touch in the drawing where they touch in the game, and the same lands lie at the coast."""
+    shapes = facts("boards")["boards"]
+    for board in BOARDS:
+        lands = [{tuple(point) for point in outline} for outline in shapes[board.name]["lands"]]
+        numbers = range(1, len(lands) + 1)
+        touching = [(a, b) for a in numbers for b in numbers if a < b and lands[a - 1] & lands[b - 1]]
+        assert touching == sorted(board.adjacent)
+        coast = {tuple(point) for point in shapes[board.name]["coast"]}
+        assert [n for n in numbers if len(lands[n - 1] & coast) > 1] == board.coastal
+
+
+def test_the_page_lays_the_boards_as_the_engine_joins_them() -> None:
+    """Sides that the engine joins lie on each other in the drawing."""
+    corners = {"P0": (0, 0), "P1": (1000, 0), "P2": (1500, -866), "P3": (500, -866)}
+    ends = {"south": ("P1", "P0"), "east": ("P2", "P1"), "north": ("P3", "P2")}
+
+    def at(place: dict[str, int], corner: str) -> tuple[float, float]:
+        x, y = corners[corner]
+        angle = -place["turns"] * math.pi / 3
+        cos, sin = math.cos(angle), math.sin(angle)
+        return place["x"] + x * cos - y * sin, place["y"] + x * sin + y * cos
+
+    for seats, places in enumerate(facts("boards")["layouts"], start=1):
+        assert len(places) == seats
+        for left, side, right, other in LAYOUTS[seats].joins:
+            mine = [at(places[left], corner) for corner in ends[side]]
+            theirs = [at(places[right], corner) for corner in reversed(ends[other])]
+            for a, b in zip(mine, theirs, strict=True):
+                assert math.dist(a, b) < 3, (seats, left, side, right, other)
+        for left, point, right, opposite in LAYOUTS[seats].corners:
+            assert math.dist(at(places[left], point), at(places[right], opposite)) < 3

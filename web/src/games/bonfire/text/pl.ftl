@@ -1,0 +1,69 @@
+bonfire-players = Gracze
+bonfire-places = Miejsca
+bonfire-sea = Morze
+bonfire-fire = Ognisko
+bonfire-halls = Gnomy
+bonfire-city = Miasto
+bonfire-fate = Los
+bonfire-council = Najwyższa Rada
+bonfire-start = start
+bonfire-tap-again = Dotknij ponownie:
+bonfire-ship-here = Twój statek jest tutaj.
+bonfire-no-tasks = Nie ma tu już zadań.
+bonfire-task-price = Cena zadania: { $cost }, dar i zasób tej wyspy.
+bonfire-can-fetch-task = Możesz od razu otrzymać tu zadanie.
+bonfire-cannot-fetch-task = Jeszcze nie stać cię tu na zadanie.
+bonfire-guardian-home = Masz już tę Strażniczkę.
+bonfire-can-fetch-guardian = Możesz od razu ją zabrać.
+bonfire-guardians-here = { $n ->
+    [one] Czeka tu { $n } Strażniczka.
+    [few] Czekają tu { $n } Strażniczki.
+   *[other] Czeka tu { $n } Strażniczek.
+}
+bonfire-gnome-price = 2 żetony gnoma i 1 × { $thing } albo 1 żeton gnoma i 2 × { $thing }.
+bonfire-no-portals = Nie ma tu już portali.
+bonfire-portal-wanted = Jest tu twój następny portal: { $portal }.
+bonfire-turn-cost = Obrót tutaj: { $cost }.
+bonfire-pointer = Wskaźnik pokazuje to pole.
+bonfire-pile = { $n ->
+    [one] Stos { $pile }: { $n } kafelek
+    [few] Stos { $pile }: { $n } kafelki
+   *[other] Stos { $pile }: { $n } kafelków
+}
+bonfire-search = Kafelki w stosach
+bonfire-no-path = Nie ma tu jeszcze ścieżki
+bonfire-spot = { $points ->
+    [one] Strażniczka przy tym Ognisku: { $points } punkt
+    [few] Strażniczka przy tym Ognisku: { $points } punkty
+   *[other] Strażniczka przy tym Ognisku: { $points } punktów
+}
+bonfire-plan-tile = Przymierz go: zostanie jako duch, dopóki nie wyczyścisz planu.
+bonfire-fate-ends = Położyć można tylko górny albo dolny kafelek.
+bonfire-lay-cell = Wiersz { $row }, kolumna { $column }, { $way }
+bonfire-plan-cell = Plan: wiersz { $row }, kolumna { $column }, { $way }
+bonfire-plan-here = Wybierz pola, aby zaplanować. R obraca kafelek.
+bonfire-lay-here = Wybierz, gdzie położyć kafelek. R go obraca.
+bonfire-turn-tile = Obróć kafelek
+bonfire-clear-plan = Wyczyść plan
+bonfire-too-many-tokens = { $n ->
+    [one] Aby położyć kafelek, możesz mieć najwyżej { $n } żeton.
+    [few] Aby położyć kafelek, możesz mieć najwyżej { $n } żetony.
+   *[other] Aby położyć kafelek, możesz mieć najwyżej { $n } żetonów.
+}
+bonfire-gifts-below = { $n ->
+    [one] pod nim { $n } dar
+    [few] pod nim { $n } dary
+   *[other] pod nim { $n } darów
+}
+bonfire-tom-played = Zagrane
+bonfire-tom-passes = Talia rozegrana: { $n } z { $of }
+bonfire-turns-left = { $n ->
+    [one] Twoja ostatnia tura
+   *[other] Pozostałe tury: { $n }
+}
+bonfire-passing = Pas teraz: { $points }
+bonfire-choose = Wybierz
+bonfire-pay = Zapłać
+bonfire-who-walks = Kto idzie?
+bonfire-discard = Odrzuć żetony …
+bonfire-procession = Procesja

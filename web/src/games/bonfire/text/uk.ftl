@@ -1,0 +1,68 @@
+bonfire-players = Гравці
+bonfire-places = Місця
+bonfire-sea = Море
+bonfire-fire = Багаття
+bonfire-halls = Гноми
+bonfire-city = Місто
+bonfire-fate = Доля
+bonfire-council = Вища рада
+bonfire-start = старт
+bonfire-tap-again = Торкніться ще раз:
+bonfire-ship-here = Ваш корабель тут.
+bonfire-no-tasks = Завдань тут більше немає.
+bonfire-task-price = Ціна завдання: { $cost }, дар і ресурс цього острова.
+bonfire-can-fetch-task = Ви могли б одразу отримати тут завдання.
+bonfire-cannot-fetch-task = На завдання тут поки що бракує.
+bonfire-guardian-home = Ця Хранителька у вас уже є.
+bonfire-can-fetch-guardian = Ви могли б одразу забрати її.
+bonfire-guardians-here = { $n ->
+    [one] Тут чекає { $n } Хранителька.
+    [few] Тут чекають { $n } Хранительки.
+   *[other] Тут чекають { $n } Хранительок.
+}
+bonfire-gnome-price = 2 жетони гнома і 1 × { $thing } або 1 жетон гнома і 2 × { $thing }.
+bonfire-no-portals = Порталів тут більше немає.
+bonfire-portal-wanted = Тут ваш наступний портал: { $portal }.
+bonfire-turn-cost = Повернути сюди: { $cost }.
+bonfire-pointer = Вказівник стоїть на цьому секторі.
+bonfire-pile = { $n ->
+    [one] Стопка { $pile }: { $n } тайл
+    [few] Стопка { $pile }: { $n } тайли
+   *[other] Стопка { $pile }: { $n } тайлів
+}
+bonfire-search = Тайли в стопках
+bonfire-no-path = Шляху тут іще немає
+bonfire-spot = { $points ->
+    [one] Хранителька біля цього Багаття: { $points } очко
+    [few] Хранителька біля цього Багаття: { $points } очки
+   *[other] Хранителька біля цього Багаття: { $points } очок
+}
+bonfire-plan-tile = Приміряйте його: він лишиться привидом, доки ви не зітрете план.
+bonfire-fate-ends = Викласти можна лише верхній або нижній тайл.
+bonfire-lay-cell = Рядок { $row }, стовпець { $column }, { $way }
+bonfire-plan-cell = План: рядок { $row }, стовпець { $column }, { $way }
+bonfire-plan-here = Виберіть клітинки, щоб спланувати. R повертає тайл.
+bonfire-lay-here = Виберіть, куди ляже тайл. R повертає його.
+bonfire-turn-tile = Повернути тайл
+bonfire-clear-plan = Стерти план
+bonfire-too-many-tokens = { $n ->
+    [one] Щоб викласти тайл, жетонів має бути не більше { $n }.
+   *[other] Щоб викласти тайл, жетонів має бути не більше { $n }.
+}
+bonfire-gifts-below = { $n ->
+    [one] під ним { $n } дар
+    [few] під ним { $n } дари
+   *[other] під ним { $n } дарів
+}
+bonfire-tom-played = Зіграні
+bonfire-tom-passes = Колоду пройдено: { $n } з { $of }
+bonfire-turns-left = { $n ->
+    [one] Лишилося ходів: { $n }
+   *[other] Лишилося ходів: { $n }
+}
+bonfire-passing = Пас зараз: { $points }
+bonfire-choose = Вибрати
+bonfire-pay = Заплатити
+bonfire-who-walks = Хто йде?
+bonfire-discard = Скинути жетони …
+bonfire-procession = Хода

@@ -1,0 +1,92 @@
+## Spirit Island’s board
+
+si-status = The state of the island
+si-island = The island
+si-zoom = Look at
+si-whole-island = The whole island
+si-turn = Turn { $turn }
+si-invaders = Invaders
+si-spirits = Spirits
+si-no-spirit = no spirit yet
+si-deck = Deck
+si-no-card = no card
+si-coastal = coastal
+si-defend = defend { $n }
+si-skipped = no invader actions this turn
+si-lasting-dahan-health = the Dahan here have more health this turn
+si-lasting-no-blight = no blight is added here this turn
+si-lasting-immune = the Dahan here cannot be harmed this turn
+si-lasting-ward = defend wherever the spirit has presence this turn
+si-lasting-vengeance = destruction here is avenged this turn
+si-lasting-concealed = a ravage does not harm the Dahan here this turn
+si-lasting-forewarned = the Dahan here strike at the same time as the invaders this turn
+si-lasting-dread = fear made here defends the land this turn
+si-dream-damage = { $n } dreamt damage
+si-will-ravage = ravage: { $damage } damage
+si-will-blight = adds blight
+si-will-cascade = adds blight, which cascades
+si-dahan-die =
+    { $n ->
+        [one] { $n } Dahan dies
+       *[other] { $n } Dahan die
+    }
+si-dahan-strike = the Dahan strike back for { $damage }
+si-will-build = build: { $piece }
+si-will-explore = explorers come here next
+si-may-explore = explorers may come here next ({ $percent }%)
+si-fear-pool = Fear: { $fear } of { $size } to the next fear card
+si-fear-cards = Fear cards: { $earned } earned, { $left } left
+si-fear-earned = An earned fear card, still face down
+si-fear-hidden = A fear card of terror level { $level }
+si-plays =
+    { $n ->
+        [one] { $n } card play
+       *[other] { $n } card plays
+    }
+si-elements = Elements
+si-no-elements = no elements yet
+si-met = met
+si-missing = missing { $elements }
+si-wakes =
+    { $n ->
+        [one] Playing it reaches one more innate level
+       *[other] Playing it reaches { $n } more innate levels
+    }
+si-range = range { $n }
+si-range-sacred = range { $n } from a sacred site
+si-target-any = any land
+si-target-dahan = a land with Dahan
+si-target-invaders = a land with invaders
+si-target-no-invaders = a land without invaders
+si-target-blight = a land with blight
+si-target-no-blight = a land without blight
+si-target-coastal = a coastal land
+si-target-any-spirit = any spirit
+si-target-other-spirit = another spirit
+si-offer = Drawn
+si-hand = Hand
+si-played = In play
+si-discard = Discard
+si-panel = Panel
+si-no-cards = No cards here.
+si-track-energy = Energy each turn
+si-track-cards = Card plays each turn
+si-covered = covered
+si-destroyed = Destroyed presence: { $n }
+si-growth-left = Still to do:
+si-grow-reclaim-all = reclaim all cards
+si-grow-reclaim-one = reclaim one card
+si-grow-gain-card = gain a power card
+si-grow-gain-energy = gain { $n } energy
+si-grow-add-presence = add presence at range { $n }
+si-grow-add-presence-ocean = add presence to an ocean
+si-grow-tide-in = one presence flows into each ocean
+si-grow-tide-out = one presence flows out of each ocean
+si-grow-more-plays = { $n } more card plays this turn
+si-where-dahan = where Dahan are
+si-where-dahan-invaders = where Dahan or invaders are
+si-where-coastal = on the coast
+si-stage-growth = growing
+si-stage-play = choosing cards
+si-stage-ready = ready
+si-which-piece = Which piece

@@ -1,0 +1,95 @@
+## Plansza „Wyspy Duchów”
+
+si-status = Stan wyspy
+si-island = Wyspa
+si-zoom = Pokaż
+si-whole-island = Cała wyspa
+si-turn = Tura { $turn }
+si-invaders = Najeźdźcy
+si-spirits = Duchy
+si-no-spirit = ducha jeszcze nie wybrano
+si-deck = Talia
+si-no-card = brak karty
+si-coastal = kraina przybrzeżna
+si-defend = obrona { $n }
+si-skipped = w tej turze bez akcji najeźdźców
+si-lasting-dahan-health = w tej turze Dahanie są tu bardziej odporni
+si-lasting-no-blight = w tej turze nie przybywa tu zarazy
+si-lasting-immune = w tej turze nic nie krzywdzi tu Dahanów
+si-lasting-ward = w tej turze obrona wszędzie, gdzie duch ma obecność
+si-lasting-vengeance = w tej turze zniszczenia tutaj zostaną pomszczone
+si-lasting-concealed = w tej turze pustoszenie nie krzywdzi tu Dahanów
+si-lasting-forewarned = w tej turze Dahanie uderzają tu równocześnie z najeźdźcami
+si-lasting-dread = w tej turze strach wywołany tutaj broni krainy
+si-dream-damage = obrażenia we śnie: { $n }
+si-will-ravage = pustoszenie: obrażenia { $damage }
+si-will-blight = dojdzie zaraza
+si-will-cascade = dojdzie zaraza i rozprzestrzeni się
+si-dahan-die =
+    { $n ->
+        [one] zginie { $n } Dahanin
+        [few] zginie { $n } Dahanów
+       *[other] zginie { $n } Dahanów
+    }
+si-dahan-strike = Dahanie oddadzą: { $damage }
+si-will-build = budowa: { $piece }
+si-will-explore = tu przybędą odkrywcy
+si-may-explore = tu mogą przybyć odkrywcy ({ $percent }%)
+si-fear-pool = Strach: { $fear } z { $size } do następnej karty strachu
+si-fear-cards = Karty strachu: zdobyte { $earned }, zostało { $left }
+si-fear-earned = Zdobyta karta strachu, jeszcze zakryta
+si-fear-hidden = Karta strachu, poziom grozy { $level }
+si-plays =
+    { $n ->
+        [one] można zagrać { $n } kartę
+        [few] można zagrać { $n } karty
+       *[other] można zagrać { $n } kart
+    }
+si-elements = Żywioły
+si-no-elements = jeszcze bez żywiołów
+si-met = spełnione
+si-missing = brakuje: { $elements }
+si-wakes =
+    { $n ->
+        [one] Z nią dojdzie { $n } poziom wrodzonej mocy
+        [few] Z nią dojdą { $n } poziomy wrodzonych mocy
+       *[other] Z nią dojdzie { $n } poziomów wrodzonych mocy
+    }
+si-range = zasięg { $n }
+si-range-sacred = zasięg { $n } od świętego miejsca
+si-target-any = dowolna kraina
+si-target-dahan = kraina z Dahanami
+si-target-invaders = kraina z najeźdźcami
+si-target-no-invaders = kraina bez najeźdźców
+si-target-blight = kraina z zarazą
+si-target-no-blight = kraina bez zarazy
+si-target-coastal = kraina przybrzeżna
+si-target-any-spirit = dowolny duch
+si-target-other-spirit = inny duch
+si-offer = Dobrane
+si-hand = Ręka
+si-played = W grze
+si-discard = Odrzucone
+si-panel = Plansza
+si-no-cards = Nie ma tu kart.
+si-track-energy = Energia co turę
+si-track-cards = Karty na turę
+si-covered = zakryte
+si-destroyed = Zniszczona obecność: { $n }
+si-growth-left = Zostało:
+si-grow-reclaim-all = odzyskaj wszystkie karty
+si-grow-reclaim-one = odzyskaj jedną kartę
+si-grow-gain-card = zdobądź kartę mocy
+si-grow-gain-energy = energia +{ $n }
+si-grow-add-presence = obecność, zasięg { $n }
+si-grow-add-presence-ocean = obecność do oceanu
+si-grow-tide-in = po jednej obecności do każdego oceanu
+si-grow-tide-out = po jednej obecności z każdego oceanu
+si-grow-more-plays = kart w tej turze: +{ $n }
+si-where-dahan = gdzie są Dahanie
+si-where-dahan-invaders = gdzie są Dahanie lub najeźdźcy
+si-where-coastal = na wybrzeżu
+si-stage-growth = rozwija się
+si-stage-play = wybiera karty
+si-stage-ready = gotowe
+si-which-piece = Która figurka
