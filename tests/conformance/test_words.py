@@ -32,7 +32,7 @@ def test_the_record_has_words(game: Game, language: str) -> None:
     for option in game.options:
         assert words.say(f"option-{option.id}")
         assert words.say(f"option-{option.id}", attribute="help")
-        for value in option.values:
+        for value in [] if option.number else option.values:
             assert words.say(f"option-{option.id}-{said(value)}")
     for bot in bot_names(game):
         assert words.say(f"bot-{bot}")

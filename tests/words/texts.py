@@ -120,9 +120,9 @@ def _function(node: ast.Call) -> str:
 
 
 def _keys(node: ast.Call) -> frozenset[str] | None:
-    """The keys of the dictionary among the arguments; None when it is built elsewhere."""
+    """The keys of the dictionary among the arguments; None when it is built elsewhere, or a part of it is."""
     for argument in node.args[1:]:
-        if isinstance(argument, ast.Dict):
+        if isinstance(argument, ast.Dict) and None not in argument.keys:
             return frozenset([str(key.value) for key in argument.keys if isinstance(key, ast.Constant)])
     return None
 

@@ -40,10 +40,13 @@ class Ask(Step[T]):
     """A step that waits. It stays on top of its stack until `take` pops it."""
 
     asks: bool = True
-    choice: bool = False  # True: never fewer than two options, so the table need not look for a forced answer
+    choice: bool = False  # True: the table need not look for a forced answer; never fewer than two options
     # Class variables, because compiled code would not see an instance field that an interpreted class overrides.
     secret: ClassVar[bool] = False  # True: answers stay hidden from the others until all are in
     kind: ClassVar[str] = "choose"  # which widget a client shows
+    confirms: ClassVar[bool] = (
+        False  # True: asked even where one answer is left: people say when they are ready
+    )
 
     def waiting(self, t: T) -> i64:
         """Bit mask of the seats that may answer now. 0 in a lane: it waits for another lane."""

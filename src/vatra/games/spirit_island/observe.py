@@ -22,7 +22,9 @@ from vatra.games.spirit_island.terms import (
 )
 
 SPOTS: Final = 9  # lands of a board, and its ocean
-CARDS: Final = len([power for power in POWERS if power.deck != INNATE])
+IS_CARD: Final[list[int]] = [int(power.deck != INNATE) for power in POWERS]
+CARDS: Final = sum(IS_CARD)
+NUMBER: Final[list[int]] = [sum(IS_CARD[:power]) for power in range(len(POWERS))]  # of a card among the cards
 MANY: Final = 99
 IN_HAND: Final = 1
 IN_PLAY: Final = 2
@@ -108,11 +110,11 @@ def places(spirit: Spirit) -> list[int]:
     """Where each power card is, as far as this spirit has it."""
     found = [0] * CARDS
     for card in spirit.hand:
-        found[card] = IN_HAND
+        found[NUMBER[card]] = IN_HAND
     for card in spirit.played:
-        found[card] = USED if card in spirit.used else IN_PLAY
+        found[NUMBER[card]] = USED if card in spirit.used else IN_PLAY
     for card in spirit.discard:
-        found[card] = DISCARDED
+        found[NUMBER[card]] = DISCARDED
     for card in spirit.offer:
-        found[card] = OFFERED
+        found[NUMBER[card]] = OFFERED
     return found

@@ -46,7 +46,8 @@ class PlayCards(IslandAsk):
     """Cards from hand, fast and slow, all paid now; and the card that an open space of the track gives back."""
 
     kind: ClassVar[str] = "play"
-    choice: bool = True  # also with `ready` alone: until it is said, the last card can be taken back
+    choice: bool = True
+    confirms: ClassVar[bool] = True  # until `ready` is said, the last card can be taken back
 
     def options(self, t: Island, seat: int) -> list[Action]:
         spirit = t.spirits[seat]
