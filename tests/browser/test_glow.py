@@ -62,8 +62,9 @@ def decide(options: list[str], treated: set[str]) -> str:
     return options[0]
 
 
-# What tells one moment of the game from the next: a move without events leaves no line in the log.
+# What tells one moment of the game from the next. A move without events leaves no line in the log, and phones show none.
 MOMENT: Final = """() => document.querySelector('.end .ranking') ? 'end' : JSON.stringify([
+    document.querySelector('[data-seq]')?.dataset.seq,
     document.querySelector('.log')?.innerText,
     [...document.querySelectorAll('.lit[data-option], .option[data-option]')].map((lit) => lit.dataset.option),
 ])"""
