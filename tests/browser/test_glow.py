@@ -62,7 +62,7 @@ def decide(options: list[str], treated: set[str]) -> str:
     return options[0]
 
 
-# What tells one moment of the game from the next. A move without events leaves no line in the log, and phones show none.
+# What tells one moment of the game from the next: not every move leaves a line in the log, and a phone shows none.
 MOMENT: Final = """() => document.querySelector('.end .ranking') ? 'end' : JSON.stringify([
     document.querySelector('[data-seq]')?.dataset.seq,
     document.querySelector('.log')?.innerText,
