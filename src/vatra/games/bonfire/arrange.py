@@ -1,3 +1,4 @@
+# plain: sets up a position from a few words, and nothing here is hot
 """Any position, in the words of Bonfire. What is not said is laid out in a plain order: all pieces are there."""
 
 from __future__ import annotations
@@ -5,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from vatra.core.errors import BadInput
+from vatra.core.arranging import bad, mapping, of_seat, only, place, texts, whole
 from vatra.games.bonfire.components import (
     BIT,
     CITY_SLUGS,
@@ -119,9 +120,9 @@ def arrange(t: Realm, words: Mapping[str, Any]) -> None:
     tasks = [task for task in range(TASK_COUNT) if t.seats > 2 or task != THREE_GIFTS]
     for seat in range(t.seats):
         t.players[seat].city = cities[seat]
-        arrange_city(t, t.players[seat], of_seat(words, seat), tiles, tasks)
-        arrange_supply(t, t.players[seat], of_seat(words, seat))
-        arrange_fate(t, seat, of_seat(words, seat))
+        arrange_city(t, t.players[seat], words_of(seat, words), tiles, tasks)
+        arrange_supply(t, t.players[seat], words_of(seat, words))
+        arrange_fate(t, seat, words_of(seat, words))
     if t.seats == 1:
         t.specialists.cards = [s for s in t.specialists.cards if SPECIALIST_RESOURCES[s] != GOLD]
         t.tom = fresh_tom()
@@ -380,7 +381,7 @@ def arrange_council(t: Realm, words: Mapping[str, Any]) -> None:
     """A novice for every Bonfire and every common task whose novice is gone; on the spaces named, then in order."""
     for seat in range(t.seats):
         player = t.players[seat]
-        named = texts(of_seat(words, seat).get("sent", []), "sent")
+        named = texts(words_of(seat, words).get("sent", []), "sent")
         fill(player.sent, named, int(bits(player.lit)), "sent")
     gone = texts(words.get("gone", []), "gone")
     for name in gone:
@@ -423,23 +424,10 @@ def arrange_tom(t: Realm, words: Mapping[str, Any], tiles: list[int], tasks: lis
 # -- reading -----------------------------------------------------------------------------------------------------------
 
 
-def only(words: Mapping[str, Any], known: list[str]) -> None:
-    for word in words:
-        if word not in known:
-            raise BadInput("arrange-unknown-word", {"word": word, "allowed": ", ".join(known)})
-
-
-def of_seat(words: Mapping[str, Any], seat: int) -> dict[str, Any]:
-    """The words of one seat: each has one value for each seat, and seats at the end may be left out."""
-    found: dict[str, Any] = {}
-    for word in SEAT_WORDS:
-        if word in words and word != "cities":
-            values = words[word]
-            if not isinstance(values, list):
-                raise bad(word, values)
-            if seat < len(values):
-                found[word] = values[seat]
-    return found
+def words_of(seat: int, words: Mapping[str, Any]) -> dict[str, Any]:
+    """The words of one seat, as far as they say anything of it."""
+    said = {word: of_seat(words, word, seat) for word in SEAT_WORDS if word != "cities"}
+    return {word: value for word, value in said.items() if value is not None}
 
 
 def seat_word(t: Realm, words: Mapping[str, Any], word: str, default: int) -> int:
@@ -455,31 +443,3 @@ def taken(pool: list[int], thing: int, word: str) -> int:
         raise bad(word, thing)
     pool.remove(thing)
     return thing
-
-
-def place(names: list[str], name: Any, word: str) -> int:
-    if name not in names:
-        raise bad(word, name)
-    return names.index(str(name))
-
-
-def mapping(value: Any, word: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise bad(word, value)
-    return dict(value)
-
-
-def texts(value: Any, word: str) -> list[str]:
-    if not isinstance(value, list) or not all([isinstance(x, str) for x in value]):
-        raise bad(word, value)
-    return list(value)
-
-
-def whole(value: Any, word: str) -> int:
-    if not isinstance(value, int) or value < 0:
-        raise bad(word, value)
-    return value
-
-
-def bad(word: str, value: object) -> BadInput:
-    return BadInput("arrange-bad-value", {"word": word, "value": str(value)})

@@ -1,3 +1,4 @@
+# plain: sets up a position from a few words, and nothing here is hot
 """Any position from a few words, for scenarios, puzzles and tests. `docs/scenarios.md` lists the words."""
 
 from __future__ import annotations
@@ -7,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from vatra.core.errors import BadInput
+from vatra.core.arranging import bad, only, texts, whole, wholes
 from vatra.games.diamant.components import (
     CAVES,
     CLAIM_VALUES,
@@ -29,10 +30,8 @@ WORDS: Final = ["round", "chests", "relics", "pockets", "inside", "path", "left"
 
 def arrange(t: Cave, words: Mapping[str, Any]) -> None:
     """Turn a table fresh from the box into the position described: an expedition that is under way."""
-    for word in words:
-        if word not in WORDS:
-            raise BadInput("arrange-unknown-word", {"word": word, "allowed": ", ".join(WORDS)})
-    cave = number(words.get("round", 1), "round")
+    only(words, WORDS)
+    cave = whole(words.get("round", 1), "round")
     if not 1 <= cave <= CAVES:
         raise bad("round", cave)
     t.cave = cave
@@ -58,7 +57,7 @@ def arrange_inside(t: Cave, words: Mapping[str, Any]) -> None:
     if "inside" not in words:
         return
     inside: i64 = 0
-    for seat in numbers(words["inside"], "inside"):
+    for seat in wholes(words["inside"], "inside"):
         if not 0 <= seat < t.seats:
             raise bad("inside", seat)
         inside |= 1 << seat
@@ -73,7 +72,7 @@ def arrange_relics(t: Cave, words: Mapping[str, Any]) -> None:
     owned = words.get("relics", [[] for _ in range(t.seats)])
     if not isinstance(owned, list) or len(owned) != t.seats:
         raise bad("relics", owned)
-    t.relics = [numbers(values, "relics") for values in owned]
+    t.relics = [wholes(values, "relics") for values in owned]
     for values in t.relics:
         for value in values:
             if t.relic_mode == IDENTICAL and value not in CLAIM_VALUES:
@@ -81,7 +80,7 @@ def arrange_relics(t: Cave, words: Mapping[str, Any]) -> None:
             leave_deck(t, relic_name(t, value), "relics")
             t.claimed += 1
     gone = words.get("gone", [])
-    lost = [0] * number(gone, "gone") if isinstance(gone, int) else numbers(gone, "gone")
+    lost = [0] * whole(gone, "gone") if isinstance(gone, int) else wholes(gone, "gone")
     for value in lost:
         t.gone.append(leave_deck(t, relic_name(t, value), "gone"))
 
@@ -97,7 +96,7 @@ def arrange_path(t: Cave, words: Mapping[str, Any]) -> None:
             if t.seen & bit:
                 raise bad("path", name)
             t.seen |= bit
-    t.left = number(words.get("left", 0), "left")
+    t.left = whole(words.get("left", 0), "left")
     if t.left > sum([card for card in t.path if card < FIRST_HAZARD]):
         raise bad("left", int(t.left))
     t.turned = t.path[:]
@@ -118,29 +117,7 @@ def relic_name(t: Cave, value: int) -> str:
 
 
 def seat_numbers(t: Cave, words: Mapping[str, Any], word: str) -> list[int]:
-    found = numbers(words.get(word, [0] * t.seats), word)
+    found = wholes(words.get(word, [0] * t.seats), word)
     if len(found) != t.seats:
         raise bad(word, found)
     return found
-
-
-def numbers(value: Any, word: str) -> list[int]:
-    if not isinstance(value, list):
-        raise bad(word, value)
-    return [number(x, word) for x in value]
-
-
-def number(value: Any, word: str) -> int:
-    if type(value) is not int or value < 0:
-        raise bad(word, value)
-    return value
-
-
-def texts(value: Any, word: str) -> list[str]:
-    if not isinstance(value, list) or not all([isinstance(x, str) for x in value]):
-        raise bad(word, value)
-    return list(value)
-
-
-def bad(word: str, value: object) -> BadInput:
-    return BadInput("arrange-bad-value", {"word": word, "value": str(value)})

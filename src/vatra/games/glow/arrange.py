@@ -1,3 +1,4 @@
+# plain: sets up a position from a few words, and nothing here is hot
 """Any position from a few words, for scenarios, puzzles and tests. `docs/scenarios.md` lists the words."""
 
 from __future__ import annotations
@@ -5,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from vatra.core.arranging import bad, mapping, of_seat, only, place, texts, whole
 from vatra.core.deck import Deck
 from vatra.core.errors import BadInput
 from vatra.core.step import Step, Together
@@ -369,49 +371,5 @@ def start(t: Journey, hour: str, offered: bool) -> None:
 # -- reading -------------------------------------------------------------------------------------------------------
 
 
-def only(words: Mapping[str, Any], known: list[str]) -> None:
-    for word in words:
-        if word not in known:
-            raise BadInput("arrange-unknown-word", {"word": word, "allowed": ", ".join(known)})
-
-
-def of_seat(words: Mapping[str, Any], word: str, seat: int) -> Any:
-    """One value for each seat; seats at the end may be left out."""
-    if word not in words:
-        return None
-    values = words[word]
-    if not isinstance(values, list):
-        raise bad(word, values)
-    return values[seat] if seat < len(values) else None
-
-
-def place(names: list[str], name: Any, word: str) -> int:
-    if name not in names:
-        raise bad(word, name)
-    return names.index(str(name))
-
-
 def element(name: str, word: str) -> int:
     return place(SYMBOLS[:ELEMENTS], name, word)
-
-
-def mapping(value: Any, word: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise bad(word, value)
-    return dict(value)
-
-
-def texts(value: Any, word: str) -> list[str]:
-    if not isinstance(value, list) or not all([isinstance(x, str) for x in value]):
-        raise bad(word, value)
-    return list(value)
-
-
-def whole(value: Any, word: str) -> int:
-    if not isinstance(value, int) or value < 0:
-        raise bad(word, value)
-    return value
-
-
-def bad(word: str, value: object) -> BadInput:
-    return BadInput("arrange-bad-value", {"word": word, "value": str(value)})

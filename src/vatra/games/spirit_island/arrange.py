@@ -1,3 +1,4 @@
+# plain: sets up a position from a few words, and nothing here is hot
 """Any position from a few words, for scenarios, puzzles and tests. `docs/scenarios.md` lists the words."""
 
 from __future__ import annotations
@@ -5,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from vatra.core.errors import BadInput
+from vatra.core.arranging import bad, flag, list_of, mapping, of_seat, only, place, texts, whole
 from vatra.core.step import Step, Together
 from vatra.games.spirit_island.blight import BLIGHT_CARDS
 from vatra.games.spirit_island.boards import BOARD_NAMES
@@ -104,7 +105,7 @@ def arrange_lands(t: Island, words: Mapping[str, Any]) -> None:
         for land in range(t.chart.size):
             t.pieces[land] = []
             t.blight[land] = 0
-    lands = table_of(words.get("lands", {}), "lands")
+    lands = mapping(words.get("lands", {}), "lands")
     for name, held in lands.items():
         land = land_number(t, name, "lands")
         t.pieces[land] = []
@@ -114,7 +115,7 @@ def arrange_lands(t: Island, words: Mapping[str, Any]) -> None:
         for part in held.split(","):
             if part.strip():
                 put(t, land, part.strip())
-    for name, n in table_of(words.get("defend", {}), "defend").items():
+    for name, n in mapping(words.get("defend", {}), "defend").items():
         t.defend[land_number(t, name, "defend")] = whole(n, "defend")
     for name in texts(words.get("skipped", []), "skipped"):
         t.skipped |= BIT[land_number(t, name, "skipped")]
@@ -148,7 +149,7 @@ def arrange_presence(t: Island, words: Mapping[str, Any], seat: int) -> None:
         for part in spirit.panel.starts:
             spirit.presence[start_lands(t, seat, part)[0]] += part.presence
     else:
-        for name, n in table_of(places, "presence").items():
+        for name, n in mapping(places, "presence").items():
             spirit.presence[land_number(t, name, "presence")] = whole(n, "presence")
     opened = of_seat(words, "tracks", seat)
     lost = of_seat(words, "destroyed", seat)
@@ -194,9 +195,9 @@ def arrange_cards(t: Island, words: Mapping[str, Any], seat: int) -> None:
         "forgotten": spirit.forgotten,
         "hand": spirit.hand,
     }
-    for word, place in places.items():
+    for word, cards in places.items():
         for slug in texts(of_seat(words, word, seat) or [], word):
-            place.append(take_card(t, own, slug, word))
+            cards.append(take_card(t, own, slug, word))
     if of_seat(words, "hand", seat) is None:
         spirit.hand += own
     else:
@@ -231,7 +232,7 @@ def arrange_turn(t: Island, words: Mapping[str, Any], seat: int) -> None:
     gift = of_seat(words, "gift", seat)
     if gift is not None:
         spirit.gift = whole(gift, "gift")
-    for name, n in table_of(of_seat(words, "elements", seat) or {}, "elements").items():
+    for name, n in mapping(of_seat(words, "elements", seat) or {}, "elements").items():
         if name not in ELEMENTS:
             raise bad("elements", name)
         spirit.gained += [ELEMENTS.index(name)] * whole(n, "elements")
@@ -346,62 +347,10 @@ def together_play(seats: int) -> Step[Any]:
 # -- reading words -----------------------------------------------------------------------------------------------------
 
 
-def only(words: Mapping[str, Any], known: list[str]) -> None:
-    for word in words:
-        if word not in known:
-            raise BadInput("arrange-unknown-word", {"word": word, "allowed": ", ".join(known)})
-
-
-def of_seat(words: Mapping[str, Any], word: str, seat: int) -> Any:
-    """One value for each seat; seats at the end may be left out."""
-    if word not in words:
-        return None
-    values = list_of(words[word], word)
-    return values[seat] if seat < len(values) else None
-
-
 def amount(words: Mapping[str, Any], word: str, seat: int) -> int:
     value = of_seat(words, word, seat)
     return whole(value, word) if value is not None else 0
 
 
 def land_number(t: Island, name: str, word: str) -> int:
-    if name not in t.chart.names:
-        raise bad(word, name)
-    return t.chart.names.index(name)
-
-
-def flag(words: Mapping[str, Any], word: str, default: bool) -> bool:
-    value = words.get(word, default)
-    if not isinstance(value, bool):
-        raise bad(word, value)
-    return value
-
-
-def table_of(value: Any, word: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise bad(word, value)
-    return dict(value)
-
-
-def list_of(value: Any, word: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise bad(word, value)
-    return list(value)
-
-
-def texts(value: Any, word: str) -> list[str]:
-    found = list_of(value, word)
-    if not all([isinstance(x, str) for x in found]):
-        raise bad(word, value)
-    return [str(x) for x in found]
-
-
-def whole(value: Any, word: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise bad(word, value)
-    return value
-
-
-def bad(word: str, value: object) -> BadInput:
-    return BadInput("arrange-bad-value", {"word": word, "value": str(value)})
+    return place(t.chart.names, name, word)
