@@ -40,59 +40,22 @@ class Use:
 
     def at(self, land: int) -> Use:
         """The same in another land."""
-        return Use(
-            self.seat,
-            land,
-            self.power,
-            self.spirit,
-            self.repeat,
-            self.dreams,
-            self.mark,
-            self.other,
-            self.saver,
-        )
+        return self._with(self.seat, land, self.other, self.saver)
 
     def picked(self, land: int) -> Use:
         """The same with a land picked inside the text."""
-        return Use(
-            self.seat,
-            self.land,
-            self.power,
-            self.spirit,
-            self.repeat,
-            self.dreams,
-            self.mark,
-            land,
-            self.saver,
-        )
+        return self._with(self.seat, self.land, land, self.saver)
 
     def by(self, seat: int) -> Use:
         """The same, but another spirit does it."""
-        return Use(
-            seat,
-            self.land,
-            self.power,
-            self.spirit,
-            self.repeat,
-            self.dreams,
-            self.mark,
-            self.other,
-            self.saver,
-        )
+        return self._with(seat, self.land, self.other, self.saver)
 
     def saved_by(self, seat: int) -> Use:
         """The same, but this spirit may save dahan from drowning."""
-        return Use(
-            self.seat,
-            self.land,
-            self.power,
-            self.spirit,
-            self.repeat,
-            self.dreams,
-            self.mark,
-            self.other,
-            seat,
-        )
+        return self._with(self.seat, self.land, self.other, seat)
+
+    def _with(self, seat: int, land: int, other: int, saver: int) -> Use:
+        return Use(seat, land, self.power, self.spirit, self.repeat, self.dreams, self.mark, other, saver)
 
     def state(self) -> str:
         return (

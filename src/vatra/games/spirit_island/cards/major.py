@@ -281,7 +281,7 @@ WRAP_IN_WINGS_OF_SUNLIGHT: Final[int] = major(
         PickLand(
             ANYWHERE,
             All(MoveThere(5, THE_DAHAN, up_to=True), If(Moved(), Defend(5, there=True))),
-            there=True,
+            beside=True,
         ),
     ),
 )

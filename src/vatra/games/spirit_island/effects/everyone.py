@@ -10,14 +10,13 @@ from vatra.core.step import Step
 from vatra.games.spirit_island.deeds import left_of, move, remove_piece
 from vatra.games.spirit_island.effect import Do, Effect
 from vatra.games.spirit_island.effects.base import Condition
+from vatra.games.spirit_island.effects.somewhere import Somewhere, WhichLand
 from vatra.games.spirit_island.said import (
     ENOUGH,
-    LAND,
     PASS,
     PUSH,
     REMOVE,
     IslandAsk,
-    land_action,
     piece_action,
     use_args,
 )
@@ -91,7 +90,7 @@ class SacredEnergy(Effect):
 # -- a land for each player --------------------------------------------------------------------------------------------
 
 
-class InALand(Effect):
+class InALand(Somewhere):
     """The player picks a land that fits, where the effect can do something; `may`: or none."""
 
     def __init__(self, where: Condition, effect: Effect, may: bool = False) -> None:
@@ -110,40 +109,22 @@ class InALand(Effect):
 
     def run(self, t: Island, u: Use) -> None:
         if self.lands(t, u):
-            t.push(PickALand(self, u))
+            t.push(WhichLand(self, u))
+
+    def there(self, t: Island, u: Use, land: int) -> None:
+        t.push(Do(self.effect, u.at(land)))
+
+    def refusal(self) -> Action | None:
+        return PASS if self.may else None
+
+    def forbids(self, text: str) -> str:
+        return "spirit_island.fear.must" if text == PASS.text else "core.not-an-option"
 
     def parts(self) -> list[Effect]:
         return [self.effect]
 
 
-class PickALand(IslandAsk):
-    def __init__(self, effect: InALand, use: Use) -> None:
-        super().__init__(use.seat)
-        self.effect: Final = effect
-        self.use: Final = use
-
-    def options(self, t: Island, seat: int) -> list[Action]:
-        found = [land_action(t, LAND, land) for land in self.effect.lands(t, self.use)]
-        if self.effect.may:
-            found.append(PASS)
-        return found
-
-    def take(self, t: Island, seat: int, action: Action) -> None:
-        t.pop()
-        if action.a >= 0:
-            t.push(Do(self.effect.effect, self.use.at(action.a)))
-
-    def prompt(self, t: Island, seat: int) -> Event:
-        return Event("ask-which-land", {**use_args(t, self.use)})
-
-    def forbids(self, t: Island, seat: int, text: str) -> str:
-        return "spirit_island.fear.must" if text == "pass" else "core.not-an-option"
-
-    def state(self) -> str:
-        return f"PickALand {self.effect.key} {self.use.state()}"
-
-
-class InDifferentLands(Effect):
+class InDifferentLands(Somewhere):
     """All players pick different lands that fit, then the effect is done land by land."""
 
     def __init__(self, where: Condition, effect: Effect) -> None:
@@ -160,6 +141,12 @@ class InDifferentLands(Effect):
         for seat in range(t.seats - 1, -1, -1):
             t.push(PickFor(self, u.by(seat)))
 
+    def there(self, t: Island, u: Use, land: int) -> None:
+        t.frame().picks.append(land)
+
+    def forbids(self, text: str) -> str:
+        return "spirit_island.fear.different-lands"
+
     def parts(self) -> list[Effect]:
         return [self.effect]
 
@@ -171,33 +158,10 @@ class PickFor(Step[Island]):
 
     def run(self, t: Island) -> None:
         if self.effect.lands(t, self.use):
-            t.push(PickAnother(self.effect, self.use))
+            t.push(WhichLand(self.effect, self.use))
 
     def state(self) -> str:
         return f"PickFor {self.effect.key} {self.use.state()}"
-
-
-class PickAnother(IslandAsk):
-    def __init__(self, effect: InDifferentLands, use: Use) -> None:
-        super().__init__(use.seat)
-        self.effect: Final = effect
-        self.use: Final = use
-
-    def options(self, t: Island, seat: int) -> list[Action]:
-        return [land_action(t, LAND, land) for land in self.effect.lands(t, self.use)]
-
-    def take(self, t: Island, seat: int, action: Action) -> None:
-        t.pop()
-        t.frame().picks.append(action.a)
-
-    def prompt(self, t: Island, seat: int) -> Event:
-        return Event("ask-which-land", {**use_args(t, self.use)})
-
-    def forbids(self, t: Island, seat: int, text: str) -> str:
-        return "spirit_island.fear.different-lands"
-
-    def state(self) -> str:
-        return f"PickAnother {self.effect.key} {self.use.state()}"
 
 
 class InPicked(Step[Island]):

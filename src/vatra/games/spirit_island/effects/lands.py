@@ -6,14 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.games.spirit_island.blight import AddBlight, heal
 from vatra.games.spirit_island.deeds import add_piece, scare_by_power
 from vatra.games.spirit_island.effect import Do, Effect
 from vatra.games.spirit_island.effects.amounts import amount
+from vatra.games.spirit_island.effects.somewhere import Somewhere, WhichLand
 from vatra.games.spirit_island.rules.presence import TakePresence, add_destroyed, may_live, sources
-from vatra.games.spirit_island.said import LAND, IslandAsk, land_action, use_args
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import BIT, VENGEANCE, lands_in
 from vatra.games.spirit_island.use import Lasting, Use
@@ -158,12 +157,12 @@ class AddPresence(Effect):
             t.push(TakePresence(u.seat, u.land, False))
 
 
-class TargetAddsPresence(Effect):
+class TargetAddsPresence(Somewhere):
     """The targeted spirit adds presence within 1 of its own."""
 
     def run(self, t: Island, u: Use) -> None:
         if self.lands(t, u):
-            t.push(WhereToGrow(self, u))
+            t.push(WhichLand(self, u.by(u.spirit)))
 
     def lands(self, t: Island, u: Use) -> list[int]:
         near: i64 = t.within(u.spirit, 0, 0, 1)
@@ -173,31 +172,11 @@ class TargetAddsPresence(Effect):
             if may_live(t, u.spirit, land, False) and sources(t, u.spirit, land, False)
         ]
 
-
-class WhereToGrow(IslandAsk):
-    def __init__(self, effect: TargetAddsPresence, use: Use) -> None:
-        super().__init__(use.spirit)
-        self.effect: Final = effect
-        self.use: Final = use
-
-    def options(self, t: Island, seat: int) -> list[Action]:
-        return [land_action(t, LAND, land) for land in self.effect.lands(t, self.use)]
-
-    def take(self, t: Island, seat: int, action: Action) -> None:
-        t.pop()
-        t.push(TakePresence(seat, action.a, False))
-
-    def prompt(self, t: Island, seat: int) -> Event:
-        return Event("ask-which-land", {**use_args(t, self.use)})
-
-    def forbids(self, t: Island, seat: int, text: str) -> str:
-        return "spirit_island.power.target"
-
-    def state(self) -> str:
-        return f"WhereToGrow {self.use.state()}"
+    def there(self, t: Island, u: Use, land: int) -> None:
+        t.push(TakePresence(u.spirit, land, False))
 
 
-class Renewal(Effect):
+class Renewal(Somewhere):
     """Blazing Renewal: up to two destroyed presence of the targeted spirit come back in one land within 2 of the user's
     presence; what follows happens there. Code of its own: no other card brings presence back."""
 
@@ -207,36 +186,16 @@ class Renewal(Effect):
 
     def run(self, t: Island, u: Use) -> None:
         if self.lands(t, u) and t.spirits[u.spirit].destroyed:
-            t.push(WhereToRenew(self, u))
+            t.push(WhichLand(self, u))
 
     def lands(self, t: Island, u: Use) -> list[int]:
         near: i64 = t.within(u.seat, 0, 0, 2)
         return [land for land in lands_in(near & t.playable()) if may_live(t, u.spirit, land, False)]
 
+    def there(self, t: Island, u: Use, land: int) -> None:
+        for _ in range(min(2, int(t.spirits[u.spirit].destroyed))):
+            add_destroyed(t, u.spirit, land)
+        t.push(Do(self.effect, u.at(land)))
+
     def parts(self) -> list[Effect]:
         return [self.effect]
-
-
-class WhereToRenew(IslandAsk):
-    def __init__(self, effect: Renewal, use: Use) -> None:
-        super().__init__(use.seat)
-        self.effect: Final = effect
-        self.use: Final = use
-
-    def options(self, t: Island, seat: int) -> list[Action]:
-        return [land_action(t, LAND, land) for land in self.effect.lands(t, self.use)]
-
-    def take(self, t: Island, seat: int, action: Action) -> None:
-        t.pop()
-        for _ in range(min(2, int(t.spirits[self.use.spirit].destroyed))):
-            add_destroyed(t, self.use.spirit, action.a)
-        t.push(Do(self.effect.effect, self.use.at(action.a)))
-
-    def prompt(self, t: Island, seat: int) -> Event:
-        return Event("ask-which-land", {**use_args(t, self.use)})
-
-    def forbids(self, t: Island, seat: int, text: str) -> str:
-        return "spirit_island.power.target"
-
-    def state(self) -> str:
-        return f"WhereToRenew {self.effect.key} {self.use.state()}"

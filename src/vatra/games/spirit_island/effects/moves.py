@@ -13,15 +13,14 @@ from vatra.games.spirit_island.deeds import move
 from vatra.games.spirit_island.effect import Do, Effect
 from vatra.games.spirit_island.effects.amounts import amount
 from vatra.games.spirit_island.effects.pieces import PerPiece
+from vatra.games.spirit_island.effects.somewhere import Somewhere, WhichLand
 from vatra.games.spirit_island.said import (
     ENOUGH,
     GATHER,
-    LAND,
     MOVE,
     PUSH,
     IslandAsk,
     kind_args,
-    land_action,
     land_of,
     piece_action,
     use_args,
@@ -244,17 +243,17 @@ HERE_OR_ADJACENT_BLIGHTED: Final = 2
 TARGETS_PRESENCE: Final = 3  # lands with presence of the targeted spirit
 
 
-class PickLand(Effect):
+class PickLand(Somewhere):
     """The user (or the targeted spirit) picks a land, and the effect happens with it: at the land itself, or with the
-    target land still its place (`there`)."""
+    target land still its place (`beside`)."""
 
     def __init__(
-        self, which: int, effect: Effect, there: bool = False, by_target: bool = False, may: bool = False
+        self, which: int, effect: Effect, beside: bool = False, by_target: bool = False, may: bool = False
     ) -> None:
         super().__init__()
         self.which: Final = which
         self.effect: Final = effect
-        self.there: Final = there
+        self.beside: Final = beside
         self.by_target: Final = by_target
         self.may: Final = may
 
@@ -277,37 +276,16 @@ class PickLand(Effect):
         return all([self.effect.idle(t, self.placed(u, land)) for land in self.lands(t, u)])
 
     def placed(self, u: Use, land: int) -> Use:
-        return u.picked(land) if self.there else u.at(land)
+        return u.picked(land) if self.beside else u.at(land)
+
+    def there(self, t: Island, u: Use, land: int) -> None:
+        t.push(Do(self.effect, self.placed(u, land)))
+
+    def refusal(self) -> Action | None:
+        return ENOUGH if self.may else None
 
     def parts(self) -> list[Effect]:
         return [self.effect]
-
-
-class WhichLand(IslandAsk):
-    def __init__(self, effect: PickLand, use: Use) -> None:
-        super().__init__(use.seat)
-        self.effect: Final = effect
-        self.use: Final = use
-
-    def options(self, t: Island, seat: int) -> list[Action]:
-        found = [land_action(t, LAND, land) for land in self.effect.lands(t, self.use)]
-        if self.effect.may:
-            found.append(ENOUGH)
-        return found
-
-    def take(self, t: Island, seat: int, action: Action) -> None:
-        t.pop()
-        if action.a >= 0:
-            t.push(Do(self.effect.effect, self.effect.placed(self.use, action.a)))
-
-    def prompt(self, t: Island, seat: int) -> Event:
-        return Event("ask-which-land", {**use_args(t, self.use)})
-
-    def forbids(self, t: Island, seat: int, text: str) -> str:
-        return "spirit_island.power.target"
-
-    def state(self) -> str:
-        return f"WhichLand {self.effect.key} {self.use.state()}"
 
 
 # Groups of lands that an effect visits one after the other.
