@@ -6,6 +6,7 @@ import importlib.util
 import json
 import math
 import re
+import time
 from types import ModuleType
 from typing import Any, Final
 
@@ -75,7 +76,8 @@ def options_of(page: Page, table: str) -> list[str]:
 
 def find(page: Page, text: str) -> Locator:
     """The button of an answer, once the page has heard of the question."""
-    for _ in range(20):
+    late = time.monotonic() + SOON / 1000
+    while time.monotonic() < late:
         button = look_for(page, text)
         if button.is_visible():
             return button
