@@ -8,6 +8,7 @@ from vatra.core.errors import Arg
 from vatra.core.game import find_game
 from vatra.core.words import LANGUAGES, Speaker, speaker
 from vatra.games.bonfire import components as box
+from vatra.games.bonfire import tasks
 
 CELLS = ["highlighted-cells", "gold-cells", "outer-columns"]
 KINDS = [
@@ -41,18 +42,18 @@ KINDS = [
 ]
 
 
-def condition(task: box.Task) -> tuple[str, dict[str, Arg]]:
+def condition(task: tasks.Task) -> tuple[str, dict[str, Arg]]:
     """The message for what a task asks for, with everything it could want to know."""
     name, what = KINDS[task.kind], int(task.what)
     args: dict[str, Arg] = {"n": int(task.n), "each": int(task.each)}
     args["kinds"] = args["islands"] = int(task.n)
     colours = [colour for bit, colour in enumerate(box.COLOURS) if what >> bit & 1]
-    if task.kind == box.BONFIRES_OF_COLOURS:
+    if task.kind == tasks.BONFIRES_OF_COLOURS:
         name = "bonfires-of-all-colours" if len(colours) == len(box.COLOURS) else name
         args["colour"], args["other"] = colours[:2]
-    elif task.kind == box.TWO_GROUPS and what == box.ANY:
+    elif task.kind == tasks.TWO_GROUPS and what == box.ANY:
         name = "fate-two-any-groups"
-    elif task.kind == box.TILES_OF_COLOUR and what == task.colour:
+    elif task.kind == tasks.TILES_OF_COLOUR and what == task.colour:
         name = "tiles-of-colour-itself"
     lists = {"guardian": box.GUARDIANS, "resource": box.RESOURCES, "token": box.TOKENS, "cells": CELLS}
     lists |= {"crystal": box.COLOURS} | ({} if "colour" in args else {"colour": box.COLOURS})

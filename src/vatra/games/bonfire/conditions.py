@@ -7,16 +7,28 @@ from mypy_extensions import i64
 from vatra.games.bonfire.components import (
     ANY,
     BIT,
-    BONFIRE_COUNT,
-    BONFIRES_OF_COLOURS,
-    BOTH_ISLANDS,
-    CELLS_COVERED,
     COMMON,
     COMMON_GUARDIANS,
     COMMON_NEEDS,
     COMMON_PATH,
     COMMON_PORTALS,
     COMMON_TASKS,
+    GNOME_RESOURCES,
+    GOLD,
+    ISLANDS_OF,
+    PATHS,
+    PLAIN,
+    SLOTS,
+    SPECIALISTS,
+    TASKS,
+)
+from vatra.games.bonfire.geometry import EMPTY, WANTED_CELLS
+from vatra.games.bonfire.player import ABSENT, BONFIRE, Player, gifts_given
+from vatra.games.bonfire.tasks import (
+    BONFIRE_COUNT,
+    BONFIRES_OF_COLOURS,
+    BOTH_ISLANDS,
+    CELLS_COVERED,
     COMMON_TASKS_MET,
     ELDER_COUNT,
     FATE_GROUP,
@@ -25,33 +37,23 @@ from vatra.games.bonfire.components import (
     GIFTS_ON_ISLANDS,
     GIFTS_ON_ONE_ISLAND,
     GNOME_COUNT,
-    GNOME_RESOURCES,
     GNOME_WITH_RESOURCE,
-    GOLD,
     GOLD_COUNT,
     GUARDIAN_COUNT,
     GUARDIANS_AT_BONFIRES,
     HAS_GUARDIAN,
     IDENTICAL_RESOURCES,
-    ISLANDS_OF,
     NEIGHBOURING_PATHS,
     PATH_WITH_RESOURCE,
-    PATHS,
     PATHS_WITH_CRYSTAL,
-    PLAIN,
     PORTAL_COUNT,
     RESOURCE_COUNT,
     RESOURCE_SETS,
-    SLOTS,
-    SPECIALISTS,
-    TASKS,
     TILES_OF_COLOUR,
     TOKEN_COUNT,
     TWO_GROUPS,
     Task,
 )
-from vatra.games.bonfire.geometry import EMPTY, WANTED_CELLS
-from vatra.games.bonfire.player import ABSENT, BONFIRE, Player, gifts_given
 
 
 def fulfilled(player: Player, number: int) -> bool:

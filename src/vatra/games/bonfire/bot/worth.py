@@ -11,7 +11,6 @@ from vatra.games.bonfire.components import (
     COUNTDOWN,
     GOLD,
     GUARDIAN_POINTS,
-    KINDS,
     PATHS,
     PLAIN,
     SLOTS,
@@ -32,6 +31,7 @@ from vatra.games.bonfire.scoring import (
     portal_points,
 )
 from vatra.games.bonfire.table import Realm
+from vatra.games.bonfire.tasks import KINDS
 
 LAST_CARD: Final = 32  # a solo game ends with Tom's 32nd card at the latest
 
