@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from vatra.core.action import Action
+from vatra.core.action import Action, quiet_one
 from vatra.core.chance import Chance
 from vatra.core.deck import Deck
 from vatra.core.game import Game, Mode, Piece
@@ -115,11 +115,7 @@ class Glow(Game):
 
     def auto(self, table: Table, seat: int) -> Action:
         """Who is away spends nothing and stays where they are; where they must choose, the first option."""
-        options = table.options(seat)
-        for option in options:
-            if option.text in QUIET:
-                return option
-        return options[0]
+        return quiet_one(table.options(seat), QUIET)
 
     def progress(self, table: Table) -> float:
         t = journey_of(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from vatra.core.action import Action
+from vatra.core.action import Action, quiet_one
 from vatra.core.chance import Chance
 from vatra.core.deck import Deck
 from vatra.core.game import Game, Mode, Piece
@@ -90,11 +90,7 @@ class SpiritIsland(Game):
 
     def auto(self, table: Table, seat: int) -> Action:
         """Who is away plays no cards, uses no powers and takes no risks; where they must choose, the first option."""
-        options = table.options(seat)
-        for option in options:
-            if option.text in QUIET:
-                return option
-        return options[0]
+        return quiet_one(table.options(seat), QUIET)
 
     def pieces(self, seats: int) -> list[Piece]:
         return observe.pieces(seats)
