@@ -6,7 +6,6 @@ PYTHONPATH=src python tests/bonfire/matches.py challenge expert 200   one handic
 
 from __future__ import annotations
 
-import math
 import sys
 
 import vatra.games  # noqa: F401  (puts the games on the shelf)
@@ -16,6 +15,7 @@ from vatra.core.game import find_game
 from vatra.core.result import Result
 from vatra.core.seen import Seen
 from vatra.games.bonfire.handicap import FIRST_HANDICAP, next_handicap
+from vatra.lab.match import wilson
 
 BONFIRE = find_game("bonfire")
 
@@ -63,9 +63,10 @@ def main(one: str, other: str, games: int) -> None:
         )
         return
     share, mine, theirs = match(one, other, games)
-    error = 1.96 * math.sqrt(share * (1 - share) / games)
+    low, high = wilson(share, games)
     print(
-        f"{one} beats {other} in {share:.1%} of {games} games (±{error:.1%}), {mine:.1f} to {theirs:.1f} points"
+        f"{one} beats {other} in {share:.1%} [{low:.1%}, {high:.1%}] of {games} games,"
+        f" {mine:.1f} to {theirs:.1f} points"
     )
 
 

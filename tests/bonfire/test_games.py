@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.bonfire.many import BONFIRE, play
+from benchmarks.many_games import play
 
 from vatra.core.chance import seeded
 from vatra.core.event import Event
 from vatra.core.game import Mode
 from vatra.games.bonfire.components import COUNCIL, SPECIALIST_SLUGS, TOM_SLUGS
+from vatra.games.bonfire.game import BONFIRE
 
 MODES = BONFIRE.modes()
 
@@ -18,7 +19,19 @@ MODES = BONFIRE.modes()
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_random_games(mode: Mode) -> None:
     for seed in range(8):
-        play(mode, "random", seed)
+        play(BONFIRE, mode, "random", seed)
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_nobody_faces_hundreds_of_options(mode: Mode) -> None:
+    for seed in range(8):
+        table = BONFIRE.new(mode.seats, mode.options, seeded(f"options {seed} {mode}"))
+        dice = seeded(seed)
+        while not table.over:
+            [seat] = table.to_act
+            options = table.options(seat)
+            assert 1 < len(options) < 100, f"{len(options)} options: {mode} {seed}"
+            table.take(seat, options[dice.below(len(options))])
 
 
 def test_specialists_council_and_tom_all_come_into_play() -> None:

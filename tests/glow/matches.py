@@ -8,7 +8,6 @@ Games 2k and 2k + 1 of a match for two begin alike, with the seats exchanged. Al
 
 from __future__ import annotations
 
-import math
 import sys
 import time
 
@@ -17,16 +16,9 @@ from vatra.core.chance import seeded
 from vatra.core.game import find_game
 from vatra.core.seen import Seen
 from vatra.core.table import Table
+from vatra.lab.match import wilson
 
 GLOW = find_game("glow")
-NORMAL = 1.96
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    share, z = wins / games, NORMAL
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - spread, middle + spread
 
 
 def play(names: list[str], options: dict[str, str], seed: int) -> tuple[Table, float]:
@@ -61,7 +53,7 @@ def main(first: str, second: str, games: int, options: dict[str, str]) -> None:
         mine += result.scores[me] / games
         theirs += rival / games
         slowest = max(slowest, slow)
-    low, high = interval(wins, games)
+    low, high = wilson(wins / games, games)
     share = f"{100 * wins / games:.0f} % [{100 * low:.0f}, {100 * high:.0f}]"
     print(f"{first} against {second} {options}: {wins:g} of {games}, {share}")
     print(f"light {mine:.1f} : {theirs:.1f}; slowest decision {slowest:.2f} s")

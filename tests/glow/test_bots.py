@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 
 import pytest
-from benchmarks.glow_games import GLOW
 
 from vatra.bots import make_bot
 from vatra.core.chance import seeded
 from vatra.core.game import Mode
 from vatra.core.seen import Seen
 from vatra.core.words import LANGUAGES, speaker
+from vatra.games.glow.game import GLOW
 
 PATIENCE = (
     30  # seconds for one decision, plain and on a busy machine; compiled on a quiet one it is far below two

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from benchmarks.glow_games import GLOW, numbered, numbers_in, play
+from benchmarks.many_games import numbered, numbers_in, play
 
 from vatra.core.chance import seeded
 from vatra.core.game import Mode
+from vatra.games.glow.game import GLOW
 
 MODES = GLOW.modes()
 
@@ -16,22 +17,22 @@ MODES = GLOW.modes()
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_random_games(mode: Mode) -> None:
     for seed in range(10):
-        play(mode, "random", seed)
+        play(GLOW, mode, "random", seed)
 
 
 @pytest.mark.parametrize("mode", [Mode(3, {"map": "shadows"}), Mode(1, {"map": "archipelago"})], ids=str)
 def test_games_of_players_who_think(mode: Mode) -> None:
-    play(mode, "novice", 1)
-    play(mode, "skilled", 1)
+    play(GLOW, mode, "novice", 1)
+    play(GLOW, mode, "skilled", 1)
 
 
 def test_a_record_is_gone_on_from(tmp_path: Path) -> None:
     record = tmp_path / "record.txt"
     assert numbers_in(record) == set()
-    lines = [numbered(("random", number)) for number in (0, 4)]
+    lines = [numbered(("glow", "random", number)) for number in (0, 4)]
     record.write_text("\n".join([*lines, "7 12"]))
     assert numbers_in(record) == {0, 4}, "the last line was cut off, so its game is played again"
-    assert numbered(("random", 4)) == lines[1]
+    assert numbered(("glow", "random", 4)) == lines[1]
 
 
 @pytest.mark.parametrize("mode", [Mode(4, {"map": "shadows"}), Mode(3, {"map": "archipelago"})], ids=str)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from benchmarks.glow_games import GLOW
 
 from vatra import lab
 from vatra.core.chance import seeded
@@ -14,6 +13,7 @@ from vatra.core.statistics import Statistics
 from vatra.core.table import Table
 from vatra.core.words import LANGUAGES, speaker
 from vatra.games.glow.components import SLUGS, START_LIGHT
+from vatra.games.glow.game import GLOW
 from vatra.games.glow.statistics import FROM, NAMES, PARTS
 
 MODES = [

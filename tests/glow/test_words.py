@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from benchmarks.glow_games import GLOW
 
 from vatra.core.chance import seeded
 from vatra.core.event import Event
@@ -16,6 +15,7 @@ from vatra.core.table import Table
 from vatra.core.words import LANGUAGES, speaker
 from vatra.games.glow.boards import ISLAND_IDS, SPACE_IDS
 from vatra.games.glow.components import ADVENTURERS, SLUGS, SPELL_NAMES, TILE_NAMES
+from vatra.games.glow.game import GLOW
 
 NAMES = ["Anna", "Borys", "Celina", "Dorota"]
 AN_ID = re.compile(r"\b(sketal|spell|tile|space|island|symbol|die)-[a-z0-9]|\bx?[nwafm]\d+\b|\$|\{|->")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 from tests.spirit_island.crowded import position
-from tests.spirit_island.many import ISLAND
 
 from vatra.bots import make_bot
 from vatra.core.chance import seeded
 from vatra.core.seen import Seen
 from vatra.core.table import Table
+from vatra.games.spirit_island.game import SPIRIT_ISLAND as ISLAND
 
 SIMPLE = "lightnings-swift-strike"
 

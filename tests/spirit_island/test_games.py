@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.spirit_island.many import ISLAND, play
+from benchmarks.many_games import play
 
 from vatra.core.chance import seeded
 from vatra.core.errors import Refused
 from vatra.core.game import Mode
+from vatra.games.spirit_island.game import SPIRIT_ISLAND as ISLAND
 
 MODES = ISLAND.modes()
 
@@ -15,7 +16,7 @@ MODES = ISLAND.modes()
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_random_games(mode: Mode) -> None:
     for seed in range(10):
-        play(mode, "random", seed)
+        play(ISLAND, mode, "random", seed)
 
 
 def test_the_first_explore_puts_two_explorers_on_a_single_board() -> None:

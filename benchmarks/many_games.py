@@ -1,8 +1,8 @@
-"""Many whole games of Glow: all invariants hold after every move, and every game is played again from its moves.
+"""Many whole games: all invariants hold after every move, and every game is played again from its moves.
 
-    python benchmarks/glow_games.py --bots random --games 10000 --jobs 2
-    python benchmarks/glow_games.py --bots skilled --games 1000 --each --jobs 2 --record skilled.txt
-    python benchmarks/glow_games.py --bots expert --games 50 --each --jobs 2 --record expert.txt
+    python benchmarks/many_games.py glow --games 10000 --jobs 2
+    python benchmarks/many_games.py glow --bots skilled --games 1000 --each --jobs 2 --record skilled.txt
+    python benchmarks/many_games.py glow --bots expert --games 50 --each --jobs 2 --record expert.txt
 
 `--games` are spread over all modes; with `--each` every mode gets so many. Game by game, `--record` writes a line with
 the game's number, its moves, the end of its position's digest, and its mode; started again with the same file, the
@@ -19,17 +19,14 @@ from pathlib import Path
 import vatra.games  # noqa: F401  (puts the games on the shelf)
 from vatra.bots import make_bot
 from vatra.core.chance import seeded
-from vatra.core.game import Mode, find_game
+from vatra.core.game import Game, Mode, find_game, games
 from vatra.core.seen import Seen
 
-GLOW = find_game("glow")
-MODES = GLOW.modes()
 
-
-def play(mode: Mode, bot: str, seed: int) -> tuple[int, str]:
+def play(game: Game, mode: Mode, bot: str, seed: int) -> tuple[int, str]:
     """One game; says how many moves it had and the digest of its last position. Every position is checked."""
-    table = GLOW.new(mode.seats, mode.options, seeded(f"many {seed} {mode}"))
-    players = [make_bot(bot, GLOW, f"{bot} {seat} {seed} {mode}") for seat in range(mode.seats)]
+    table = game.new(mode.seats, mode.options, seeded(f"many {seed} {mode}"))
+    players = [make_bot(bot, game, f"{bot} {seat} {seed} {mode}") for seat in range(mode.seats)]
     order = seeded(f"order {seed} {mode}")
     moves: list[tuple[int, str]] = []
     progress = 0.0
@@ -40,23 +37,25 @@ def play(mode: Mode, bot: str, seed: int) -> tuple[int, str]:
         action = players[seat].choose(Seen(table, seat)).action
         moves.append((seat, action.text))
         table.take(seat, action)
-        faults = GLOW.check(table)
+        faults = game.check(table)
         assert not faults, f"{faults} after {moves[-1]}: {mode} {seed}"
-        assert GLOW.progress(table) >= progress, f"progress goes back: {mode} {seed}"
-        progress = GLOW.progress(table)
+        assert game.progress(table) >= progress, f"progress goes back: {mode} {seed}"
+        progress = game.progress(table)
     assert table.result is not None
-    again = GLOW.new(mode.seats, mode.options, seeded(f"many {seed} {mode}"))
+    again = game.new(mode.seats, mode.options, seeded(f"many {seed} {mode}"))
     for seat, text in moves:
         again.act(seat, text)
     assert again.digest() == table.digest(), f"a replay ends elsewhere: {mode} {seed}"
     return len(moves), table.digest()
 
 
-def numbered(task: tuple[str, int]) -> str:
+def numbered(task: tuple[str, str, int]) -> str:
     """Game `number` as a line of the record. Modes take turns."""
-    bot, number = task
-    mode = MODES[number % len(MODES)]
-    moves, digest = play(mode, bot, number)
+    id, bot, number = task
+    game = find_game(id)
+    modes = game.modes()
+    mode = modes[number % len(modes)]
+    moves, digest = play(game, mode, bot, number)
     return f"{number} {moves} {digest[-12:]} {mode}"
 
 
@@ -77,16 +76,18 @@ def mend(record: Path) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Play many games of Glow and check everything.")
-    parser.add_argument("--bots", default="random", choices=["random", *GLOW.policies()])
+    parser = argparse.ArgumentParser(description="Play many games and check everything.")
+    parser.add_argument("game", choices=[game.id for game in games()])
+    parser.add_argument("--bots", default="random", help="all seats: random, or a level of the game")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--each", action="store_true", help="so many games in every mode")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--record", type=Path, help="a text file to write, and to go on from")
     given = parser.parse_args()
-    wanted = given.games * (len(MODES) if given.each else 1)
+    modes = len(find_game(given.game).modes())
+    wanted = given.games * (modes if given.each else 1)
     done = numbers_in(given.record) if given.record else set()
-    tasks = [(given.bots, number) for number in range(wanted) if number not in done]
+    tasks = [(given.game, given.bots, number) for number in range(wanted) if number not in done]
     begin = time.monotonic()
     with multiprocessing.Pool(given.jobs) as pool:
         if given.record:
@@ -99,7 +100,7 @@ def main() -> None:
             for _ in pool.imap_unordered(numbered, tasks):
                 pass
     print(
-        f"{wanted} games of {given.bots} players over {len(MODES)} modes ({wanted - len(tasks)} done before)"
+        f"{wanted} games of {given.bots} players over {modes} modes ({wanted - len(tasks)} done before)"
         f" in {time.monotonic() - begin:.0f} s: all is well"
     )
 
