@@ -27,13 +27,8 @@ MOST_CLICKS: Final = 400
 SOON: Final = 20_000
 SPIRIT_PHASE: Final = ("growth", "presence", "track", "gain", "keep", "forget", "reclaim", "play", "ready")
 FOLDER: Final = ROOT / "web" / "src" / "games" / "spirit_island"
-# What tells one moment from the next: the question, its answers, the log and the numbers of the board.
-MOMENT: Final = """() => document.querySelector('.end') ? 'end' : JSON.stringify([
-    document.querySelector('.log')?.innerText,
-    document.querySelector('.question')?.innerText,
-    document.querySelector('.status')?.innerText,
-    [...document.querySelectorAll('.board [data-option]')].map((lit) => lit.dataset.option),
-])"""
+# The table's own count of moves. What a click on a tab shows or hides is no move.
+MOMENT: Final = "() => document.querySelector('.end') ? 'end' : document.querySelector('[data-seq]')?.dataset.seq"
 
 
 def sit_down(page: Page, seats: list[dict[str, str]], **options: object) -> str:
