@@ -26,6 +26,9 @@ RESULTS = --junitxml=build/test/$@.xml
 PYTEST := python -m pytest -q
 # Tests that need a browser or a quiet machine have folders and stages of their own.
 APART  := --ignore=tests/browser --ignore=tests/speed
+# Mutants are made of the sources, and words are spoken by plain Python in either build: once is enough.
+ON_SOURCES := tests/mutation
+INSTALLED  := tests/words tests/server
 
 .DEFAULT_GOAL := help
 # Stages follow one another, also under `make -j`: each uses all cores itself.
@@ -61,12 +64,12 @@ lint: tools ## style, types and the direction of imports
 	@PYTHONPATH=src $(STAGE) "import arrows" lint-imports
 
 plain: tools ## rule tests on the sources as they are
-	@PYTHONPATH=src $(STAGE) "tests, plain Python" $(PYTEST) -n auto $(APART) --ignore=tests/server $(RESULTS)
+	@PYTHONPATH=src $(STAGE) "tests, plain Python" $(PYTEST) -n auto $(APART) $(INSTALLED:%=--ignore=%) $(RESULTS)
 
 # No PYTHONPATH: the installed package is imported. The variable makes a test insist that it is the compiled one.
-compiled: install ## all tests on the installed, compiled package
+compiled: install ## tests on the installed, compiled package
 	@grep -q compiled build/engine.txt && export VATRA_EXPECT_COMPILED=1; \
-	$(STAGE) "tests, compiled" $(PYTEST) -n auto $(APART) -m "not postgres" $(RESULTS)
+	$(STAGE) "tests, compiled" $(PYTEST) -n auto $(APART) $(ON_SOURCES:%=--ignore=%) -m "not postgres" $(RESULTS)
 
 speed: install
 ifneq ($(wildcard tests/speed),)
