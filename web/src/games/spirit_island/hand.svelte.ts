@@ -1,8 +1,7 @@
-/** The open question, shared between the dock, which is told about it, and the board, which lights what answers it. */
-import type { Ask } from '../../lib/wire'
+/** What the options of a question name, and which lands answer it. */
+import type { AskOption } from '../../lib/wire'
+import { Hand } from '../hand.svelte'
 import { kindOf } from './pieces'
-
-type Option = Ask['options'][number]
 
 const LAND = /^(?:[A-D]\d|ocean-[A-D])$/
 /** Verbs whose second word is a piece. */
@@ -24,16 +23,12 @@ export function thingIn(text: string): string {
   return text.split(' ').slice(1).join(' ')
 }
 
-class Hand {
-  ask = $state.raw<Ask | null>(null)
-  pick = $state.raw<(text: string) => void>(() => {})
+class SpiritHand extends Hand {
   /** A card in mind: the one under the pointer or the focus, while cards are chosen. */
   plan = $state('')
   /** Of several kinds of pieces: the one that the next land is chosen for. */
   kind = $state('')
 
-  options = $derived<Option[]>(this.ask?.options ?? [])
-  private texts = $derived(new Set(this.options.map((option) => option.text)))
   /** Kinds of pieces to choose from, where there is more than one. */
   kinds = $derived(
     [...new Set(this.options.map((option) => pieceIn(option.text)).filter(Boolean))].sort(byClass),
@@ -49,21 +44,13 @@ class Hand {
   /** The lands are all of one verb, so an unlit one can be asked about: 'at', 'push town'. */
   landVerb = $derived(this.commonVerb())
 
-  has(text: string): boolean {
-    return this.texts.has(text)
-  }
-
   /** The options that end with this thing: a card can be played, reclaimed or forgotten. */
-  about(thing: string): Option[] {
+  about(thing: string): AskOption[] {
     return this.options.filter((option) => thingIn(option.text) === thing)
   }
 
-  of(verb: string): Option[] {
-    return this.options.filter((option) => option.text.split(' ')[0] === verb)
-  }
-
-  private byLand(): Map<string, Option[]> {
-    const found = new Map<string, Option[]>()
+  private byLand(): Map<string, AskOption[]> {
+    const found = new Map<string, AskOption[]>()
     for (const option of this.options) {
       const land = landIn(option.text)
       if (!land) continue
@@ -84,4 +71,4 @@ function byClass(a: string, b: string): number {
   return order.indexOf(kindOf(a).cls) - order.indexOf(kindOf(b).cls) || a.localeCompare(b)
 }
 
-export const hand = new Hand()
+export const hand = new SpiritHand()
