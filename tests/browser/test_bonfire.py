@@ -109,6 +109,7 @@ def test_a_whole_game_with_a_bot(visit: Visit) -> None:
     assert len(given) >= 12, given
     expect(page.locator(".ranking > li")).to_have_count(2)
     expect(page.locator(".ranking")).to_contain_text("Bonfires")
+    expect(page.locator(".ranking")).not_to_contain_text("Tom")  # his cards brought nobody anything
 
 
 def test_a_solo_game(visit: Visit) -> None:
@@ -125,7 +126,8 @@ def test_a_solo_game(visit: Visit) -> None:
     page.keyboard.press("Escape")
     given = play(page, MOST_CLICKS, seed=2)
     assert given["end"] == 1, given
-    expect(page.locator(".end")).to_contain_text("Tom")
+    expect(page.locator(".ranking > li")).to_have_count(2)
+    expect(page.locator(".ranking .who").filter(has_text="Tom")).to_have_count(1)
 
 
 def test_four_at_a_table_without_scrolling(visit: Visit) -> None:

@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest'
-import { longestOf, roundsOf, stretches, type Counted } from '../src/table/tally'
+import {
+  categoriesOf,
+  colourOf,
+  longestOf,
+  roundsOf,
+  signed,
+  stretches,
+  type Counted,
+} from '../src/table/tally'
 
 const rows: Counted[] = [
   {
-    seat: 0,
+    seats: [0],
     name: 'Olena',
     parts: [
       { category: 'light', points: 20 },
@@ -12,7 +20,7 @@ const rows: Counted[] = [
     ],
   },
   {
-    seat: -1,
+    seats: [],
     name: 'Arthur',
     parts: [
       { category: 'light', points: 12 },
@@ -39,5 +47,45 @@ it('draws gains one after the other, and losses not at all', () => {
 })
 
 it('has something to divide by when nobody has anything', () => {
-  expect(longestOf([{ seat: 0, name: 'Olena', parts: [] }])).toBe(1)
+  expect(longestOf([{ seats: [0], name: 'Olena', parts: [] }])).toBe(1)
+})
+
+it('leaves out categories in which nobody scored, and keeps those that cost somebody something', () => {
+  const bonfire: Counted[] = [
+    {
+      seats: [0],
+      name: 'Olena',
+      parts: [
+        { category: 'bonfires', points: 6 },
+        { category: 'council', points: 0 },
+        { category: 'elders', points: 0 },
+        { category: 'blight', points: -2 },
+      ],
+    },
+    {
+      seats: [1],
+      name: 'Marek',
+      parts: [
+        { category: 'bonfires', points: 0 },
+        { category: 'council', points: 0 },
+        { category: 'elders', points: 4 },
+        { category: 'blight', points: 0 },
+      ],
+    },
+  ]
+  expect(categoriesOf(bonfire)).toEqual(['bonfires', 'elders', 'blight'])
+  expect(roundsOf(bonfire).map(({ category, sums }) => [category, ...sums])).toEqual([
+    ['bonfires', 6, 0],
+    ['elders', 6, 4],
+    ['blight', 4, 4],
+  ])
+})
+
+it('gives each of a dozen categories a colour of its own', () => {
+  const many = Array.from({ length: 12 }, (_, i) => `category-${i}`)
+  expect(new Set(many.map((category) => colourOf(category, many))).size).toBe(12)
+})
+
+it('writes losses with a minus', () => {
+  expect([signed(3), signed(0), signed(-4)]).toEqual(['+3', '+0', '−4'])
 })

@@ -1,9 +1,9 @@
 /** The final count, category after category. */
 import type { Points } from '../lib/wire'
 
-/** Somebody whose points are counted: a player, or a rival without a seat (-1). */
+/** Whose points are counted: a player's, those of all who win or lose together, or a rival's, who has no seat. */
 export interface Counted {
-  seat: number
+  seats: number[]
   name: string
   parts: Points[]
 }
@@ -16,11 +16,22 @@ export interface Round {
   sums: number[]
 }
 
+/** As many as parts.css has. */
+const COLOURS = 12
+
+/** The categories that brought or cost somebody something, in the order in which the game names them. */
 export function categoriesOf(rows: Counted[]): string[] {
-  return [...new Set(rows.flatMap(({ parts }) => parts.map(({ category }) => category)))]
+  const parts = rows.flatMap((row) => row.parts)
+  const scored = new Set(parts.filter(({ points }) => points !== 0).map(({ category }) => category))
+  return [...new Set(parts.map(({ category }) => category))].filter((category) => scored.has(category))
 }
 
-/** One round for every category, in the order in which the game names them. */
+/** The classes that give a category its colour. */
+export function colourOf(category: string, categories: string[]): string {
+  return `part part-${Math.max(0, categories.indexOf(category)) % COLOURS}`
+}
+
+/** One round for every category that counts for somebody. */
 export function roundsOf(rows: Counted[]): Round[] {
   const sums = rows.map(() => 0)
   return categoriesOf(rows).map((category) => {
@@ -52,4 +63,9 @@ export function longestOf(rows: Counted[]): number {
     1,
     ...rows.map(({ parts }) => parts.reduce((sum, { points }) => sum + Math.max(0, points), 0)),
   )
+}
+
+/** With a sign, and with a minus that is as long as a plus. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`
 }
