@@ -67,6 +67,12 @@ describe('a speaker', () => {
     expect(speaker.name('no-such-message')).toBe('')
   })
 
+  it('writes numbers below zero with a minus, and leaves hyphens and spans alone', () => {
+    const words = new Speaker('en', ['score = cards { $n }, 3-5 players, B-2, { $n }'])
+    expect(words.say('score', { n: -4 })).toBe('cards −4, 3-5 players, B-2, −4')
+    expect(words.say('score', { n: 4 })).toBe('cards 4, 3-5 players, B-2, 4')
+  })
+
   it('says an attribute', () => {
     expect(speaker.say('option', {}, 'help')).toBe('what it means')
   })

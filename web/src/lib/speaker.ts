@@ -7,6 +7,9 @@ export type Args = Record<string, FluentVariable>
 /** What stands where words should be. A person never reads a key; tests fail on the console's error. */
 const NO_WORDS = '…'
 
+/** Numbers below zero come with a hyphen; people read a minus. */
+const HYPHEN_BEFORE_NUMBER = /(?<![\p{L}\d-])-(?=\d)/gu
+
 export class Speaker {
   readonly language: string
   private readonly bundle: FluentBundle
@@ -40,7 +43,7 @@ export class Speaker {
     const faults: Error[] = []
     const text = this.bundle.formatPattern(pattern, args, faults)
     for (const fault of faults) report(this.language, `${name}: ${fault.message}`)
-    return text
+    return text.replace(HYPHEN_BEFORE_NUMBER, '−')
   }
 
   /** What an option is set to; a number says itself. */
