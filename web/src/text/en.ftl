@@ -42,6 +42,7 @@ web-hero = A table by the fire
 web-hero-text = Modern board games in the browser: alone, with bots or with friends. No sign-up, nothing to install.
 web-games = Games
 web-play-now = Play now against bots
+web-play-alone = Play now, alone
 web-new-table = New table
 web-my-tables = My tables
 web-open-tables = Open tables

@@ -42,6 +42,7 @@ web-hero = Stół przy ognisku
 web-hero-text = Nowoczesne gry planszowe w przeglądarce: samotnie, z botami albo z przyjaciółmi. Bez rejestracji i bez instalowania.
 web-games = Gry
 web-play-now = Zagraj teraz z botami
+web-play-alone = Zagraj w pojedynkę
 web-new-table = Nowy stół
 web-my-tables = Moje stoły
 web-open-tables = Otwarte stoły
