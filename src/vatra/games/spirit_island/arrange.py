@@ -35,13 +35,26 @@ from vatra.games.spirit_island.table import (
     SLOW_PHASE,
     Island,
 )
-from vatra.games.spirit_island.terms import BIT, CLASSES, DAMAGE_SHIFT, ELEMENTS, RULES
+from vatra.games.spirit_island.terms import (
+    BIT,
+    CLASSES,
+    DAHAN_HEALTH,
+    DAMAGE_SHIFT,
+    DREAD,
+    ELEMENTS,
+    LASTING,
+    RULES,
+    VENGEANCE,
+    WARD,
+)
+from vatra.games.spirit_island.use import Lasting
 
 WORDS: Final = [
     *["spirits", "boards", "lands", "printed", "presence", "tracks", "destroyed", "energy", "progress"],
     *["hand", "played", "discard", "forgotten", "elements", "used", "reach", "boons", "repeats", "gift"],
     *["turn", "phase", "only", "ravage", "build", "explore", "deck", "fear", "earned", "resolved"],
     *["fear_cards", "terror", "blight_pool", "blighted", "defend", "skipped", "rules", "drowned"],
+    *["invader_discard", "power_discards", "lasting", "wards"],
 ]
 DEFAULT_SPIRITS: Final = [
     "river-surges-in-sunlight",
@@ -55,6 +68,7 @@ PHASES: Final = [
     "time-passes",
 ]
 PHASE_OF: Final = [GROWTH, GROWTH, FAST_PHASE, *[INVADER_PHASE] * 6, SLOW_PHASE, SLOW_PHASE]
+LASTING_AMOUNT: Final = {DAHAN_HEALTH: 4, DREAD: 1}  # as on the cards
 TERROR_CARDS: Final = [0, 0, 3, 6]  # earned and resolved fear cards at each terror level
 
 
@@ -69,6 +83,10 @@ def arrange(t: Island, words: Mapping[str, Any]) -> None:
         arrange_presence(t, words, seat)
         arrange_cards(t, words, seat)
         arrange_turn(t, words, seat)
+    for slug in texts(words.get("power_discards", []), "power_discards"):
+        card = take_card(t, [], slug, "power_discards")
+        t.discards[POWERS[card].deck].append(card)
+    arrange_lasting(t, words)
     t.find_ocean()
     arrange_invaders(t, words)
     arrange_fear(t, words)
@@ -243,20 +261,41 @@ def arrange_turn(t: Island, words: Mapping[str, Any], seat: int) -> None:
         spirit.used.append(id)
 
 
+def arrange_lasting(t: Island, words: Mapping[str, Any]) -> None:
+    """What the first spirit's powers have brought to lands this turn, and defend wherever a spirit has presence."""
+    for name, kinds in mapping(words.get("lasting", {}), "lasting").items():
+        land = land_number(t, name, "lasting")
+        for text in kinds.split(",") if isinstance(kinds, str) else [kinds]:
+            kind = place(LASTING, text.strip() if isinstance(text, str) else text, "lasting")
+            if kind == WARD:
+                raise bad("lasting", text)
+            watcher = 0
+            if kind == VENGEANCE:
+                watcher = BIT[t.watchers]
+                t.watchers += 1
+            t.lasting.append(Lasting(kind, land, 0, LASTING_AMOUNT.get(kind, 0), watcher))
+    for seat in range(t.seats):
+        n = amount(words, "wards", seat)
+        if n:
+            t.lasting.append(Lasting(WARD, -1, seat, n, 0))
+
+
 # -- the invader board -------------------------------------------------------------------------------------------------
 
 
 def arrange_invaders(t: Island, words: Mapping[str, Any]) -> None:
-    """Cards that are named lie on their spaces; a deck that is not named lacks as many cards as have been used."""
+    """Cards that are named lie where they are named; a deck that is not named lacks as many cards as have been used."""
     t.ravage_card = invader_card(t, words, "ravage")
     t.build_card = invader_card(t, words, "build")
     t.explore_card = invader_card(t, words, "explore")
+    for slug in texts(words.get("invader_discard", []), "invader_discard"):
+        t.invader_discard.append(invader_card(t, {"invader_discard": slug}, "invader_discard"))
     if "deck" in words:
         t.stages = [whole(stage, "deck") for stage in list_of(words["deck"], "deck")][::-1]
         if [stage for stage in t.stages if stage not in (1, 2, 3)]:
             raise bad("deck", words["deck"])
     else:
-        for card in (t.ravage_card, t.build_card, t.explore_card):
+        for card in (t.ravage_card, t.build_card, t.explore_card, *t.invader_discard):
             if card != EMPTY and INVADER_CARDS[card].stage in t.stages:
                 t.stages.remove(INVADER_CARDS[card].stage)
     for stage in (1, 2, 3):
