@@ -7,7 +7,7 @@ from typing import Final
 from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.core.step import Step
-from vatra.games.spirit_island.consult import consult
+from vatra.games.spirit_island.consult import consult_about, who_decides
 from vatra.games.spirit_island.deeds import lose_presence
 from vatra.games.spirit_island.rules.ending import look_for_the_end
 from vatra.games.spirit_island.said import CASCADE, IslandAsk, land_action
@@ -49,11 +49,10 @@ class AddBlight(Step[Island]):
         if t.blight_pool == 0:
             card_is_empty(t)
         if t.blight[land] > 1 and t.near.adjacent[land]:
-            ask = CascadeWhere(self.use, land)
-            if self.use.power == NO_POWER:
-                consult(t, ask)
-            else:
-                t.push(ask)
+            if t.blight_pool <= 0 and not any(t.has(NO_BLIGHT, near) for near in t.near.adjacent[land]):
+                t.push(NO_BLIGHT_LEFT)  # wherever it would go
+                return
+            consult_about(t, self.use, CascadeWhere(self.use, land))
 
     def state(self) -> str:
         return f"AddBlight {self.use.state()} {self.land}"
@@ -84,7 +83,7 @@ class CascadeWhere(IslandAsk):
         return [land_action(t, CASCADE, land) for land in t.near.adjacent[self.land]]
 
     def excludes(self, t: Island, seat: int) -> str:
-        return "spirit_island.together.land-choices"
+        return who_decides(self.use)
 
     def take(self, t: Island, seat: int, action: Action) -> None:
         t.pop()

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.core.step import Ask
-from vatra.games.spirit_island.said import IslandAsk
+from vatra.games.spirit_island.said import FEAR_SOURCE, IslandAsk
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import BIT
+from vatra.games.spirit_island.use import Use
 
 AGREE: Final = Action("agree", 1)
 WAIT: Final = Action("wait", 0)
@@ -23,6 +24,23 @@ def consult(t: Island, ask: IslandAsk) -> None:
         t.push(Proposal(ask))
     else:
         t.push(ask)
+
+
+def consult_about(t: Island, use: Use, ask: IslandAsk) -> None:
+    """Put a question about a use: it goes to the table only where the choice belongs to nobody."""
+    if use.common:
+        consult(t, ask)
+    else:
+        t.push(ask)
+
+
+def who_decides(use: Use) -> str:
+    """The rule that says whose choices these are."""
+    if use.common:
+        return "spirit_island.together.land-choices"
+    if use.power >= FEAR_SOURCE:
+        return "spirit_island.fear.each-player"
+    return "spirit_island.power.who-decides"
 
 
 def settle(t: Island, ask: IslandAsk, action: Action) -> None:
@@ -94,8 +112,13 @@ class Objection(Ask[Island]):
             t.push(Objection(self.ask, self.action, self.agreed | BIT[seat]))
 
     def prompt(self, t: Island, seat: int) -> Event:
+        """What is proposed, in the words of the option itself: `deed` is the name of its message without `do-`, or
+        `part-` where it is a part of a text."""
+        asked = self.ask.prompt(t, self.ask.seat)
         words = self.ask.label(t, self.ask.seat, self.action)
-        return Event("ask-agree", {"seat": self.ask.seat, "land": words.args.get("land", "word-order")})
+        kind, _, deed = words.name.partition("-")
+        args = {**asked.args, **words.args, "seat": self.ask.seat, "deed": deed}
+        return Event("ask-agree-part" if kind == "part" else "ask-agree", args)
 
     def excludes(self, t: Island, seat: int) -> str:
         return "spirit_island.together.object"

@@ -30,6 +30,10 @@ class Effect:
         """Whether it would certainly do nothing now: then nobody is asked about it."""
         return False
 
+    def welcome(self, u: Use) -> bool:
+        """Whether nobody would rather do nothing: then an alternative that does nothing is not offered beside it."""
+        return False
+
     def parts(self) -> list[Effect]:
         """The effects it is made of."""
         return []

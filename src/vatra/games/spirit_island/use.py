@@ -27,6 +27,7 @@ class Use:
         mark: int = 0,
         other: int = HOME,
         saver: int = NOBODY,
+        common: bool = False,
     ) -> None:
         self.seat: Final = seat  # who decides
         self.land: Final = land
@@ -37,10 +38,15 @@ class Use:
         self.mark: Final = mark  # the bit of this power among the marks of dreams
         self.other: Final = other  # the land picked inside the text
         self.saver: Final = saver  # who may save dahan from drowning
+        self.common: Final = common or power == NO_POWER  # its choices belong to nobody: the table may object
 
     def at(self, land: int) -> Use:
         """The same in another land."""
         return self._with(self.seat, land, self.other, self.saver)
+
+    def in_common(self, land: int, seat: int) -> Use:
+        """The same in a land where nobody decides, so that this seat, its player, proposes."""
+        return Use(seat, land, self.power, self.spirit, common=True)
 
     def picked(self, land: int) -> Use:
         """The same with a land picked inside the text."""
@@ -55,12 +61,23 @@ class Use:
         return self._with(self.seat, self.land, self.other, seat)
 
     def _with(self, seat: int, land: int, other: int, saver: int) -> Use:
-        return Use(seat, land, self.power, self.spirit, self.repeat, self.dreams, self.mark, other, saver)
+        return Use(
+            seat,
+            land,
+            self.power,
+            self.spirit,
+            self.repeat,
+            self.dreams,
+            self.mark,
+            other,
+            saver,
+            self.common,
+        )
 
     def state(self) -> str:
         return (
             f"{self.seat} {self.land} {self.power} {self.spirit} {self.repeat} {self.dreams} {self.mark}"
-            f" {self.other} {self.saver}"
+            f" {self.other} {self.saver} {self.common}"
         )
 
 

@@ -77,6 +77,7 @@ GIFT_OF_STRENGTH: Final[int] = innate(
         Level(need(sun=1, earth=2, plant=2), GrantGift(1)),
         Level(need(sun=2, earth=3, plant=2), GrantGift(3)),
         Level(need(sun=2, earth=4, plant=3), GrantGift(6)),
+        rising=True,
     ),
 )
 DARKNESS_SWALLOWS_THE_UNWARY: Final[int] = innate(
@@ -135,7 +136,11 @@ ALL_ENVELOPING_GREEN: Final[int] = innate(
     SACRED_ONE,
     ANY_LAND,
     All(
-        Levels(Level(need(water=1, plant=3), Defend(2)), Level(need(water=2, plant=4), Defend(4))),
+        Levels(
+            Level(need(water=1, plant=3), Defend(2)),
+            Level(need(water=2, plant=4), Defend(4)),
+            rising=True,
+        ),
         At(need(water=3, earth=1, plant=5), RemoveBlight()),
     ),
 )

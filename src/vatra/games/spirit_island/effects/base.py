@@ -6,9 +6,10 @@ from typing import Final
 
 from vatra.core.action import Action
 from vatra.core.event import Event
+from vatra.games.spirit_island.consult import consult_about, who_decides
 from vatra.games.spirit_island.effect import Do, Effect, first_words
 from vatra.games.spirit_island.power import INNATE, POWERS, has
-from vatra.games.spirit_island.said import CHOOSE, YES_NO, IslandAsk, use_args
+from vatra.games.spirit_island.said import CHOOSE, FEAR_SOURCE, YES_NO, IslandAsk, use_args
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import BUILDINGS, INVADERS, THE_DAHAN
 from vatra.games.spirit_island.use import Use
@@ -28,6 +29,9 @@ class All(Effect):
     def idle(self, t: Island, u: Use) -> bool:
         return all(effect.idle(t, u) for effect in self.effects)
 
+    def welcome(self, u: Use) -> bool:
+        return all(effect.welcome(u) for effect in self.effects)
+
     def words(self) -> Event | None:
         return first_words(self.parts())
 
@@ -43,7 +47,8 @@ class Choose(Effect):
         self.effects: Final = list(effects)
 
     def run(self, t: Island, u: Use) -> None:
-        choose(t, u, self, [i for i in range(len(self.effects)) if self.effects[i].able(t, u)])
+        able = [i for i in range(len(self.effects)) if self.effects[i].able(t, u)]
+        choose(t, u, self, worth_asking(t, u, self.parts(), able))
 
     def idle(self, t: Island, u: Use) -> bool:
         return all(not (effect.able(t, u) and not effect.idle(t, u)) for effect in self.effects)
@@ -53,16 +58,23 @@ class Choose(Effect):
 
 
 class Levels(Effect):
-    """Each level takes the place of the one before: the user picks one of those it has the elements for."""
+    """Each level takes the place of the one before: the user picks one of those it has the elements for. `rising`: each
+    is more of the same, so nobody is asked and the highest is taken."""
 
-    def __init__(self, *levels: Level) -> None:
+    def __init__(self, *levels: Level, rising: bool = False) -> None:
         super().__init__()
         self.levels: Final = list(levels)
+        self.rising: Final = rising
 
     def run(self, t: Island, u: Use) -> None:
         have = t.spirits[u.seat].elements
         t.frame().levels += 1
-        choose(t, u, self, [i for i in range(len(self.levels)) if has(have, self.levels[i].needs)])
+        met = [i for i in range(len(self.levels)) if has(have, self.levels[i].needs)]
+        choose(t, u, self, met[-1:] if self.rising else worth_asking(t, u, self.parts(), met))
+
+    def idle(self, t: Island, u: Use) -> bool:
+        have = t.spirits[u.seat].elements
+        return all(not has(have, level.needs) or level.idle(t, u) for level in self.levels)
 
     def parts(self) -> list[Effect]:
         return list(self.levels)
@@ -84,6 +96,9 @@ class Level(Effect):
 
     def idle(self, t: Island, u: Use) -> bool:
         return self.effect.idle(t, u)
+
+    def welcome(self, u: Use) -> bool:
+        return self.effect.welcome(u)
 
     def words(self) -> Event | None:
         return first_words(self.parts())
@@ -132,7 +147,12 @@ class Instead(Effect):
 
     def run(self, t: Island, u: Use) -> None:
         met = has(t.spirits[u.seat].elements, self.needs)
-        choose(t, u, self, [0, 1] if met else [0])
+        unlike = not self.other.idle(t, u) or not (self.base.idle(t, u) or self.base.welcome(u))
+        choose(t, u, self, [0, 1] if met and unlike else [0])
+
+    def idle(self, t: Island, u: Use) -> bool:
+        met = has(t.spirits[u.seat].elements, self.needs)
+        return self.base.idle(t, u) and not (met and not self.other.idle(t, u))
 
     def need(self) -> list[int]:
         return self.needs
@@ -146,7 +166,18 @@ def choose(t: Island, u: Use, effect: Effect, numbers: list[int]) -> None:
     if len(numbers) == 1:
         t.push(Do(effect.parts()[numbers[0]], u))
     elif numbers:
-        t.push(ChoosePart(effect, u, numbers))
+        consult_about(t, u, ChoosePart(effect, u, numbers))
+
+
+def worth_asking(t: Island, u: Use, parts: list[Effect], numbers: list[int]) -> list[int]:
+    """A part of a power that does nothing may be chosen, but it is not offered where nobody would. What a fear card
+    says must be done if possible."""
+    busy = [i for i in numbers if not parts[i].idle(t, u)]
+    if not busy:
+        return numbers[:1]
+    if u.power >= FEAR_SOURCE or any(parts[i].welcome(u) for i in busy):
+        return busy
+    return numbers
 
 
 class ChoosePart(IslandAsk):
@@ -176,6 +207,9 @@ class ChoosePart(IslandAsk):
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.power.or" if text.startswith("choose") else "core.not-an-option"
+
+    def excludes(self, t: Island, seat: int) -> str:
+        return who_decides(self.use)
 
     def state(self) -> str:
         return f"ChoosePart {self.effect.key} {self.use.state()} {self.numbers}"
@@ -330,6 +364,9 @@ class If(Effect):
         if self.condition.holds(t, u):
             return self.effect.idle(t, u)
         return self.other is None or self.other.idle(t, u)
+
+    def welcome(self, u: Use) -> bool:
+        return self.effect.welcome(u) and (self.other is None or self.other.welcome(u))
 
     def words(self) -> Event | None:
         return first_words(self.parts())

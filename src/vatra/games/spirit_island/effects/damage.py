@@ -7,7 +7,7 @@ from typing import Final
 from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.core.step import Step
-from vatra.games.spirit_island.consult import consult
+from vatra.games.spirit_island.consult import consult_about, who_decides
 from vatra.games.spirit_island.deeds import (
     hurt,
     left_of,
@@ -32,7 +32,7 @@ from vatra.games.spirit_island.terms import (
     THE_DAHAN,
     TOWNS,
 )
-from vatra.games.spirit_island.use import NO_POWER, Use
+from vatra.games.spirit_island.use import Use
 
 
 class Damage(Effect):
@@ -53,7 +53,10 @@ class Damage(Effect):
         t.push(Pool(u, [u.land], self.mask, amount(t, u, self.n, self.per)))
 
     def idle(self, t: Island, u: Use) -> bool:
-        return t.count(u.land, self.mask) == 0
+        return not t.all_of(u, u.land, self.mask) or amount(t, u, self.n, self.per) <= 0
+
+    def welcome(self, u: Use) -> bool:
+        return not u.dreams  # in a dream they flee
 
 
 class Pool(Step[Island]):
@@ -81,11 +84,7 @@ class Pool(Step[Island]):
                 for p in t.all_of(self.use, land, self.mask):
                     hurt(t, self.use, land, p, min(self.left, left_of(t, land, p)))
         else:
-            ask = DealDamage(self)
-            if self.use.power == NO_POWER:  # the dahan strike
-                consult(t, ask)
-            else:
-                t.push(ask)
+            consult_about(t, self.use, DealDamage(self))  # of the table, when the dahan strike
 
     def state(self) -> str:
         return f"Pool {self.use.state()} {self.lands} {self.mask} {self.left}"
@@ -124,6 +123,9 @@ class DealDamage(IslandAsk):
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.effect.damage"
 
+    def excludes(self, t: Island, seat: int) -> str:
+        return who_decides(self.pool.use)
+
     def state(self) -> str:
         return f"DealDamage {self.pool.state()}"
 
@@ -144,7 +146,10 @@ class DamageEach(Effect):
             hurt(t, u, u.land, p, self.n)
 
     def idle(self, t: Island, u: Use) -> bool:
-        return t.count(u.land, self.mask) == 0
+        return not t.all_of(u, u.land, self.mask)
+
+    def welcome(self, u: Use) -> bool:
+        return not u.dreams
 
 
 class DamageDifferent(Effect):
@@ -170,7 +175,10 @@ class DamageDifferent(Effect):
                 hurt(t, u, u.land, p, 1)
 
     def idle(self, t: Island, u: Use) -> bool:
-        return t.count(u.land, INVADERS) == 0
+        return not t.all_of(u, u.land, INVADERS) or not t.count(u.land, THE_DAHAN)
+
+    def welcome(self, u: Use) -> bool:
+        return not u.dreams
 
 
 class HitAnother(IslandAsk):
@@ -224,7 +232,7 @@ class DamageOne(Effect):
             t.push(HitOne(self, u))
 
     def idle(self, t: Island, u: Use) -> bool:
-        return t.count(u.land, self.mask) == 0
+        return not t.all_of(u, u.land, self.mask)
 
 
 class HitOne(IslandAsk):

@@ -40,7 +40,7 @@ class Rule(Effect):
 
 
 class EachLand(Effect):
-    """In every land that fits; where there is something to choose, the player of the board does."""
+    """In every land that fits. Choices belong to nobody: the player of the board proposes."""
 
     def __init__(self, where: Condition, effect: Effect) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class EachLand(Effect):
     def run(self, t: Island, u: Use) -> None:
         for i in range(len(t.chart.lands) - 1, -1, -1):
             land = t.chart.lands[i]
-            here = u.at(land).by(t.owner(land))
+            here = u.in_common(land, t.owner(land))
             if self.where.holds(t, here):
                 t.push(Do(self.effect, here))
 

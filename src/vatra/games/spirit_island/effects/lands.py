@@ -14,7 +14,7 @@ from vatra.games.spirit_island.effects.amounts import amount
 from vatra.games.spirit_island.effects.somewhere import Somewhere, WhichLand
 from vatra.games.spirit_island.rules.presence import TakePresence, add_destroyed, may_live, sources
 from vatra.games.spirit_island.table import Island
-from vatra.games.spirit_island.terms import BIT, VENGEANCE, lands_in
+from vatra.games.spirit_island.terms import BIT, NO_BLIGHT, VENGEANCE, lands_in
 from vatra.games.spirit_island.use import Lasting, Use
 
 
@@ -32,6 +32,12 @@ class Fear(Effect):
 
     def run(self, t: Island, u: Use) -> None:
         scare_by_power(t, u, min(self.most, amount(t, u, self.n, self.per)))
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return amount(t, u, self.n, self.per) <= 0
+
+    def welcome(self, u: Use) -> bool:
+        return True
 
 
 class CountFromHere(Effect):
@@ -78,6 +84,12 @@ class Defend(Effect):
     def run(self, t: Island, u: Use) -> None:
         defend(t, u.other if self.there else u.land, self.plus + amount(t, u, self.n, self.per))
 
+    def idle(self, t: Island, u: Use) -> bool:
+        return self.plus + amount(t, u, self.n, self.per) <= 0
+
+    def welcome(self, u: Use) -> bool:
+        return True
+
 
 def defend(t: Island, land: int, n: int) -> None:
     t.defend[land] += n
@@ -93,10 +105,16 @@ class SkipActions(Effect):
         if t.journal is not None:
             t.tell("skips-actions", {"land": t.chart.names[u.land]})
 
+    def idle(self, t: Island, u: Use) -> bool:
+        return bool(t.skipped >> u.land & 1)
+
 
 class AddsBlight(Effect):
     def run(self, t: Island, u: Use) -> None:
         t.push(AddBlight(u, u.land))
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return t.has(NO_BLIGHT, u.land)
 
 
 class RemoveBlight(Effect):
@@ -108,6 +126,9 @@ class RemoveBlight(Effect):
 
     def idle(self, t: Island, u: Use) -> bool:
         return t.blight[u.land] == 0
+
+    def welcome(self, u: Use) -> bool:
+        return True
 
 
 class AddDahan(Effect):
@@ -153,8 +174,12 @@ class AddPresence(Effect):
         return Event("part-add-presence", {})
 
     def run(self, t: Island, u: Use) -> None:
-        if (self.anywhere or may_live(t, u.seat, u.land, False)) and sources(t, u.seat, u.land, False):
+        if not self.idle(t, u):
             t.push(TakePresence(u.seat, u.land, False))
+
+    def idle(self, t: Island, u: Use) -> bool:
+        lives = self.anywhere or may_live(t, u.seat, u.land, False)
+        return not lives or not sources(t, u.seat, u.land, False)
 
 
 class TargetAddsPresence(Somewhere):

@@ -64,7 +64,10 @@ class Push(Effect):
             t.push(PushPiece(self, u, n, min(n, lands) if self.spread else 0, 0))
 
     def idle(self, t: Island, u: Use) -> bool:
-        return t.count(u.land, self.mask) == 0
+        return t.count(u.land, self.mask) == 0 or amount(t, u, self.n, self.per) <= 0
+
+    def welcome(self, u: Use) -> bool:
+        return self.up_to
 
 
 class PushPiece(IslandAsk):
@@ -160,11 +163,17 @@ class Gather(Effect):
         self.some(t, u, amount(t, u, self.n, self.per))
 
     def some(self, t: Island, u: Use, left: int) -> None:
-        if left and not self.idle(t, u):
+        if left and self.any_near(t, u):
             t.push(GatherPiece(self, u, left))
 
+    def any_near(self, t: Island, u: Use) -> bool:
+        return any(t.count(land, self.mask) for land in t.near.adjacent[u.land])
+
     def idle(self, t: Island, u: Use) -> bool:
-        return all(not t.count(land, self.mask) for land in t.near.adjacent[u.land])
+        return not self.any_near(t, u) or amount(t, u, self.n, self.per) <= 0
+
+    def welcome(self, u: Use) -> bool:
+        return self.up_to
 
 
 class GatherPiece(IslandAsk):
@@ -230,6 +239,7 @@ class MoveThere(PerPiece):
     harming: bool = False
 
     def run(self, t: Island, u: Use) -> None:
+        t.frame().moved = 0  # what was gathered before does not count
         self.some(t, u, min(self.n, t.count(u.land, self.mask)))
 
     def do(self, t: Island, u: Use, p: int) -> None:
@@ -245,7 +255,7 @@ TARGETS_PRESENCE: Final = 3  # lands with presence of the targeted spirit
 
 class PickLand(Somewhere):
     """The user (or the targeted spirit) picks a land, and the effect happens with it: at the land itself, or with the
-    target land still its place (`beside`)."""
+    target land still its place (`beside`). `may`: or none, and then only lands where it does something are offered."""
 
     def __init__(
         self, which: int, effect: Effect, beside: bool = False, by_target: bool = False, may: bool = False
@@ -258,6 +268,12 @@ class PickLand(Somewhere):
         self.may: Final = may
 
     def lands(self, t: Island, u: Use) -> list[int]:
+        found = self.all_lands(t, u)
+        if not self.may:
+            return found
+        return [land for land in found if not self.effect.idle(t, self.placed(u, land))]
+
+    def all_lands(self, t: Island, u: Use) -> list[int]:
         if self.which == ANYWHERE:
             return lands_in(t.playable())
         if self.which == ADJACENT:
@@ -269,7 +285,7 @@ class PickLand(Somewhere):
     def run(self, t: Island, u: Use) -> None:
         if self.by_target:
             u = u.by(u.spirit)
-        if self.lands(t, u):
+        if not self.idle(t, u):
             t.push(WhichLand(self, u))
 
     def idle(self, t: Island, u: Use) -> bool:
@@ -319,6 +335,9 @@ class InEach(Effect):
         lands = self.lands(t, u)
         for i in range(len(lands) - 1, -1, -1):
             t.push(Do(self.effect, u.at(lands[i])))
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return all([self.effect.idle(t, u.at(land)) for land in self.lands(t, u)])
 
     def parts(self) -> list[Effect]:
         return [self.effect]

@@ -7,6 +7,7 @@ from typing import Final
 from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.core.step import Step
+from vatra.games.spirit_island.consult import consult_about, who_decides
 from vatra.games.spirit_island.deeds import (
     destroy,
     drown,
@@ -65,7 +66,7 @@ class PerPiece(Effect):
             for p in pieces:
                 self.do(t, u, p)
         else:
-            t.push(PickPiece(self, u, left))
+            consult_about(t, u, PickPiece(self, u, left))
 
     def eligible(self, t: Island, u: Use) -> list[int]:
         if self.harming:
@@ -78,7 +79,10 @@ class PerPiece(Effect):
         raise NotImplementedError  # abstract
 
     def idle(self, t: Island, u: Use) -> bool:
-        return not self.eligible(t, u)
+        return not self.eligible(t, u) or amount(t, u, self.n, self.per) <= 0
+
+    def welcome(self, u: Use) -> bool:
+        return self.up_to or (self.harming and not u.dreams and not self.mask & THE_DAHAN)
 
 
 class Destroy(PerPiece):
@@ -159,6 +163,9 @@ class PickPiece(IslandAsk):
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.power.up-to" if text == "enough" else "spirit_island.power.no-such-piece"
+
+    def excludes(self, t: Island, seat: int) -> str:
+        return who_decides(self.use)
 
     def state(self) -> str:
         return f"PickPiece {self.effect.key} {self.use.state()} {self.left}"

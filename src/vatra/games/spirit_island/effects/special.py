@@ -11,7 +11,7 @@ from vatra.core.event import Event
 from vatra.core.step import Step
 from vatra.games.spirit_island.effect import Do, Effect
 from vatra.games.spirit_island.effects.base import At, TakeThreshold
-from vatra.games.spirit_island.power import MAJOR, POWERS, has
+from vatra.games.spirit_island.power import MAJOR, POWERS
 from vatra.games.spirit_island.rules.aim import in_distance
 from vatra.games.spirit_island.rules.gain import (
     EITHER,
@@ -92,8 +92,11 @@ class ExchangeGifts(Effect):
     """Each of the two spirits may give the other a card from its hand. Code of its own: no other card gives cards."""
 
     def run(self, t: Island, u: Use) -> None:
-        if u.seat != u.spirit:
+        if not self.idle(t, u):
             t.then(GiveStep(u, u.seat, u.spirit), GiveStep(u, u.spirit, u.seat))
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return u.seat == u.spirit or not (t.spirits[u.seat].hand or t.spirits[u.spirit].hand)
 
 
 class GiveStep(Step[Island]):
@@ -229,7 +232,7 @@ class AtReach(At):
     def run(self, t: Island, u: Use) -> None:
         power = POWERS[u.power]
         reach = power.reach
-        if reach is not None and has(t.spirits[u.seat].elements, self.needs):
+        if reach is not None and not self.idle(t, u):
             near: i64 = in_distance(t, u.seat, reach, reach.distance)
             far: i64 = in_distance(t, u.seat, reach, reach.far)
             if far >> u.land & 1 and not near >> u.land & 1:

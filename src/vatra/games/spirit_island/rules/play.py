@@ -82,6 +82,8 @@ class PlayCards(IslandAsk):
         spirit = t.spirits[seat]
         if text.startswith("reclaim"):
             return "spirit_island.growth.reclaim-space"
+        if text.startswith("growth"):
+            return "spirit_island.growth.one-option"
         card = number_of(text.split(" ")[-1])
         if text.startswith("play") and card in spirit.hand:
             return "spirit_island.play.limit" if spirit.plays <= 0 else "spirit_island.play.pay"

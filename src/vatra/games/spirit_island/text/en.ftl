@@ -482,7 +482,20 @@ option-objections-true = yes
     .help = The others agree first, or ask to wait; then anyone may decide.
 proposes = { $seat } makes a proposal.
 asks-to-wait = { $seat } asks to wait: the table talks it over.
-ask-agree = { $seat } proposes: { $land }. Do you agree?
+ask-agree =
+    { $seat } proposes: { $deed ->
+        [kill] { do-kill }
+        [hit] { do-hit }
+        [destroy] { do-destroy }
+        [remove] { do-remove }
+        [in] { do-in }
+       *[other] { $land }
+    }. Do you agree?
+ask-agree-part =
+    { $seat } proposes: { $deed ->
+        [remove] { part-remove } ({ $land })
+       *[other] { $land }
+    }. Do you agree?
 do-agree = agree
 do-wait = wait
 

@@ -485,7 +485,20 @@ option-objections-true = tak
     .help = Pozostali najpierw się zgadzają albo proszą o czas; wtedy decyduje ktokolwiek.
 proposes = { $seat }: propozycja.
 asks-to-wait = { $seat } prosi o czas: stół się naradza.
-ask-agree = { $seat } proponuje: { $land }. Zgoda?
+ask-agree =
+    { $seat } proponuje: { $deed ->
+        [kill] { do-kill }
+        [hit] { do-hit }
+        [destroy] { do-destroy }
+        [remove] { do-remove }
+        [in] { do-in }
+       *[other] { $land }
+    }. Zgoda?
+ask-agree-part =
+    { $seat } proponuje: { $deed ->
+        [remove] { part-remove } ({ $land })
+       *[other] { $land }
+    }. Zgoda?
 do-agree = zgoda
 do-wait = zaczekajmy
 

@@ -485,7 +485,20 @@ option-objections-true = да
     .help = Остальные сначала соглашаются или просят подождать; тогда решает кто угодно.
 proposes = { $seat }: предложение.
 asks-to-wait = { $seat } просит подождать: стол совещается.
-ask-agree = { $seat } предлагает: { $land }. Согласие?
+ask-agree =
+    { $seat } предлагает: { $deed ->
+        [kill] { do-kill }
+        [hit] { do-hit }
+        [destroy] { do-destroy }
+        [remove] { do-remove }
+        [in] { do-in }
+       *[other] { $land }
+    }. Согласие?
+ask-agree-part =
+    { $seat } предлагает: { $deed ->
+        [remove] { part-remove } ({ $land })
+       *[other] { $land }
+    }. Согласие?
 do-agree = согласие
 do-wait = подождём
 

@@ -485,7 +485,20 @@ option-objections-true = так
     .help = Решта спершу погоджується або просить зачекати; тоді вирішує будь-хто.
 proposes = { $seat }: пропозиція.
 asks-to-wait = { $seat } просить зачекати: стіл радиться.
-ask-agree = { $seat } пропонує: { $land }. Згода?
+ask-agree =
+    { $seat } пропонує: { $deed ->
+        [kill] { do-kill }
+        [hit] { do-hit }
+        [destroy] { do-destroy }
+        [remove] { do-remove }
+        [in] { do-in }
+       *[other] { $land }
+    }. Згода?
+ask-agree-part =
+    { $seat } пропонує: { $deed ->
+        [remove] { part-remove } ({ $land })
+       *[other] { $land }
+    }. Згода?
 do-agree = згода
 do-wait = зачекаймо
 
