@@ -55,16 +55,19 @@ class VatraBuildHook(BuildHookInterface[Any]):
         files: dict[str, str] = build_data["force_include"]
         with contextlib.chdir(self.root):
             key = fingerprint(Path())
-            why_plain = "VATRA_PLAIN is set" if plain_wanted() else no_compiler()
-            if why_plain:
-                self.say(f"vatra: {why_plain}, installing plain Python (slower)")
-            else:
-                files |= compiled_engine(key)
-                build_data["pure_python"] = False
-                build_data["infer_tag"] = True
-                self.say("vatra: the engine is compiled")
-            if has_page(Path()):
-                files[str(built_page(key))] = "vatra/server/static"
+            with ThreadPoolExecutor(1) as aside:
+                # mypyc thinks on one core only: the page is built beside it.
+                page = aside.submit(built_page, key) if has_page(Path()) else None
+                why_plain = "VATRA_PLAIN is set" if plain_wanted() else no_compiler()
+                if why_plain:
+                    self.say(f"vatra: {why_plain}, installing plain Python (slower)")
+                else:
+                    files |= compiled_engine(key)
+                    build_data["pure_python"] = False
+                    build_data["infer_tag"] = True
+                    self.say("vatra: the engine is compiled")
+                if page is not None:
+                    files[str(page.result())] = "vatra/server/static"
             files[str(Path("docs/rules").absolute())] = "vatra/_docs/rules"
 
     def say(self, verdict: str) -> None:
@@ -175,10 +178,29 @@ def compile_engine(folder: Path) -> list[Path]:
     return [Path(file) for file in build.get_outputs()]
 
 
-def flags_for(source: str, flags: list[str] | None) -> list[str]:
+def is_game(source: str) -> bool:
+    return "___games___" in Path(source).name
+
+
+def flags_for(source: str, flags: list[str]) -> list[str]:
     """The core is in every loop and gets all the optimizer can do; what games gain beyond -O1 is not worth the wait."""
-    quick = "___games___" in Path(source).name
-    return ["-O1" if quick and flag == "-O3" else flag for flag in flags or []]
+    return ["-O1" if is_game(source) and flag == "-O3" else flag for flag in flags]
+
+
+def native_headers(c_folder: Path) -> list[Path]:
+    return sorted(c_folder.glob("__native_*.h"))
+
+
+def parse_once(compiler: Any, all_headers: Path, options: dict[str, Any]) -> None:
+    """Python's headers and ours are longer than most modules: gcc keeps them parsed for all games' files."""
+    from distutils.ccompiler import gen_preprocess_options
+
+    lines = [f'#include "{file.name}"\n' for file in native_headers(all_headers.parent)]
+    all_headers.write_text("".join(lines), encoding="ascii")
+    macros = [*compiler.macros, *(options.get("macros") or [])]
+    flags = gen_preprocess_options(macros, [*compiler.include_dirs, *options["include_dirs"]])
+    flags += flags_for("___games___", options["extra_postargs"])
+    compiler.spawn([*compiler.compiler_so, *flags, "-x", "c-header", str(all_headers)])
 
 
 def remembering(compiler: Any, c_folder: Path) -> Any:
@@ -188,23 +210,26 @@ def remembering(compiler: Any, c_folder: Path) -> Any:
     inside one function then costs one file, not all of them.
     """
     compile_files = compiler.compile
-    headers = hashlib.sha256(
-        b"".join(file.read_bytes() for file in sorted(c_folder.rglob("*.h")))
-    ).hexdigest()
+    all_headers = c_folder / "all_headers.h"
+    headers = hashlib.sha256(b"".join(file.read_bytes() for file in native_headers(c_folder))).hexdigest()
 
     def compile_if_new(source: str, options: dict[str, Any]) -> str:
-        options = options | {"extra_postargs": flags_for(source, options.get("extra_postargs"))}
+        options = options | {"extra_postargs": flags_for(source, options["extra_postargs"])}
         (target,) = compiler.object_filenames([source], output_dir=options["output_dir"])
         key_file = Path(f"{target}.key")
         flags = repr((headers, options.get("macros"), options.get("extra_postargs")))
         key = hashlib.sha256(flags.encode() + Path(source).read_bytes()).hexdigest()
         if not (Path(target).exists() and key_file.exists() and key_file.read_text() == key):
             key_file.unlink(missing_ok=True)
-            compile_files([source], **options)
+            parsed = ["-include", str(all_headers)] if all_headers.exists() and is_game(source) else []
+            compile_files([source], **options | {"extra_postargs": options["extra_postargs"] + parsed})
             key_file.write_text(key)
         return str(target)
 
     def compile_all(sources: list[str], **options: Any) -> list[str]:
+        options["extra_postargs"] = options.get("extra_postargs") or []
+        if compiler.compiler_type == "unix" and any(is_game(source) for source in sources):
+            parse_once(compiler, all_headers, options)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             return list(pool.map(lambda source: compile_if_new(source, options), sources))
 
