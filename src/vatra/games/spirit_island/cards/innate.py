@@ -1,3 +1,4 @@
+# plain: a table of cards, read once; what they do is compiled
 """The innate powers."""
 
 from __future__ import annotations

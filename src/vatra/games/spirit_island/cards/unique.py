@@ -1,3 +1,4 @@
+# plain: a table of cards, read once; what they do is compiled
 """The 32 unique powers, four for each spirit."""
 
 from __future__ import annotations
