@@ -4,14 +4,16 @@
     python benchmarks/many_games.py glow --bots skilled --games 1000 --each --jobs 2 --record skilled.txt
     python benchmarks/many_games.py glow --bots expert --games 50 --each --jobs 2 --record expert.txt
 
-`--games` are spread over all modes; with `--each` every mode gets so many. Game by game, `--record` writes a line with
-the game's number, its moves, the end of its position's digest, and its mode; started again with the same file, the
-script goes on where it stopped. Everything follows from the number of the game alone. The first fault ends the run.
+`--games` are spread over all modes; with `--each` every mode gets so many, and with `--all` the modes are all
+combinations of what is played differently. Game by game, `--record` writes a line with the game's number, its moves,
+the end of its position's digest, and its mode; started again with the same file, the script goes on where it stopped.
+Everything follows from the number of the game alone. The first fault ends the run.
 """
 
 from __future__ import annotations
 
 import argparse
+import functools
 import multiprocessing
 import time
 from pathlib import Path
@@ -49,11 +51,15 @@ def play(game: Game, mode: Mode, bot: str, seed: int) -> tuple[int, str]:
     return len(moves), table.digest()
 
 
-def numbered(task: tuple[str, str, int]) -> str:
+def modes_of(game: Game, all: bool) -> list[Mode]:
+    return game.all_modes() if all else game.modes()
+
+
+def numbered(task: tuple[str, str, int], all: bool = False) -> str:
     """Game `number` as a line of the record. Modes take turns."""
     id, bot, number = task
     game = find_game(id)
-    modes = game.modes()
+    modes = modes_of(game, all)
     mode = modes[number % len(modes)]
     moves, digest = play(game, mode, bot, number)
     return f"{number} {moves} {digest[-12:]} {mode}"
@@ -81,23 +87,25 @@ def main() -> None:
     parser.add_argument("--bots", default="random", help="all seats: random, or a level of the game")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--each", action="store_true", help="so many games in every mode")
+    parser.add_argument("--all", action="store_true", help="all combinations instead of the usual modes")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--record", type=Path, help="a text file to write, and to go on from")
     given = parser.parse_args()
-    modes = len(find_game(given.game).modes())
+    modes = len(modes_of(find_game(given.game), given.all))
     wanted = given.games * (modes if given.each else 1)
     done = numbers_in(given.record) if given.record else set()
     tasks = [(given.game, given.bots, number) for number in range(wanted) if number not in done]
+    play_one = functools.partial(numbered, all=given.all)
     begin = time.monotonic()
     with multiprocessing.Pool(given.jobs) as pool:
         if given.record:
             mend(given.record)
             with given.record.open("a") as file:
-                for line in pool.imap_unordered(numbered, tasks):
+                for line in pool.imap_unordered(play_one, tasks):
                     file.write(line + "\n")
                     file.flush()
         else:
-            for _ in pool.imap_unordered(numbered, tasks):
+            for _ in pool.imap_unordered(play_one, tasks):
                 pass
     print(
         f"{wanted} games of {given.bots} players over {modes} modes ({wanted - len(tasks)} done before)"

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Vatra
 
+from vatra.core.game import find_game, games
 from vatra.core.words import LANGUAGES
 
 WIN = {"uk": "еремога:", "pl": "wycięstwo:", "ru": "обеда:", "en": "ictory:"}
@@ -181,6 +182,22 @@ def test_play_proposes_everything(vatra: Vatra) -> None:
     ran = vatra("tty", typed="\n\n\n\n\n" + "2\n" * 40, lang="uk")
     assert ran.code == 0
     assert "Діамант: Ви, Новачок 1 і Новачок 2" in ran.out
+
+
+def test_an_option_of_another_is_asked_only_beside_it(vatra: Vatra) -> None:
+    """A level is asked for where there is an adversary, and the table says how hard it is."""
+    names = [option.id for option in find_game("spirit_island").options]
+    number = [game.id for game in games()].index("spirit_island") + 1
+    asked = [name for name in names if name in ("spirit-1", "scenario", "map", "boards", "adversary")]
+    begin = f"{number}\n\n1\n"  # the game, no name, one seat
+    plain = vatra("tty", typed=begin + "\n" * 9)
+    assert "Adversary" in plain.out
+    assert "Level of the adversary" not in plain.out
+    assert "Difficulty: 0." in plain.out
+    before = asked.index("adversary")
+    england = vatra("tty", typed=begin + "\n" * before + "3\n6\n" + "\n" * 9)
+    assert "Level of the adversary" in england.out
+    assert "Difficulty: 10." in england.out
 
 
 def test_play_without_anybody(vatra: Vatra) -> None:

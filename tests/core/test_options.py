@@ -45,13 +45,27 @@ def test_some_options_are_for_some_tables() -> None:
     alone = Option("level", [0, 1], seats=(1, 1))
     assert alone.number
     assert not Option("solo", [False, True]).number
-    assert [alone.applies(seats) for seats in (1, 2)] == [True, False]
-    assert Option("relics", ["none"]).applies(8)
+    assert [alone.applies(seats, {}) for seats in (1, 2)] == [True, False]
+    assert Option("relics", ["none"]).applies(8, {})
     glow = find_game("glow")
     assert glow.settle(1, {"arthur-climbs": "once"})["arthur-climbs"] == "once"
     assert glow.settle(2, {"arthur-climbs": "repeatedly"})["arthur-climbs"] == "repeatedly"
     with pytest.raises(BadInput, match="needs another number of seats: 1"):
         glow.settle(2, {"arthur-climbs": "once"})
+
+
+def test_some_options_need_another() -> None:
+    level = Option("level", [0, 1], when=("rival", ["fox", "wolf"]))
+    assert [level.applies(1, {"rival": rival}) for rival in ("none", "fox", "wolf")] == [False, True, True]
+    shy = Option("level", [0, 1], seats=(1, 1), when=("bold", [False]))
+    assert shy.applies(1, {"bold": False})
+    assert shy.applies(1, {"bold": "false"})  # as the terminal knows it
+    assert not shy.applies(1, {"bold": True})
+    assert not shy.applies(2, {"bold": False})
+    island = find_game("spirit_island")
+    assert island.settle(1, {"adversary-level": 0})["adversary-level"] == 0
+    with pytest.raises(BadInput, match=r"needs the option “adversary” to be one of: .*england"):
+        island.settle(1, {"adversary-level": 2})
 
 
 @pytest.mark.parametrize(

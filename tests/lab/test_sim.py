@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from vatra.cli import run
+from vatra.cli.sim_plan import command_for, plan_given, variants_given
 from vatra.core.errors import BadInput
+from vatra.core.game import find_game
 from vatra.core.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -193,3 +195,41 @@ def test_the_python_in_the_docs_works(vatra: Terminal, capsys: pytest.CaptureFix
     exec(example, {})
     assert "novice" in capsys.readouterr().out
     assert Path("ladder.html").exists()
+
+
+# -- several values of an option ---------------------------------------------------------------------------------------
+
+
+def test_options_with_several_values_are_played_in_turn() -> None:
+    diamant = find_game("diamant")
+    options = {"relics": "none, numbered", "unofficial": "false"}
+    plan = plan_given(diamant, "random,auto,novice", 12, "7", options, "", 0, None, None, False)
+    assert [options["relics"] for options in plan.options] == ["none", "numbered"]
+    played = [plan.sitting(number) for number in range(12)]
+    assert [sitting.options["relics"] for sitting in played] == ["none", "numbered"] * 6
+    for seat in range(3):  # both values are played in all places
+        assert len({(sitting.bots[seat], sitting.options["relics"]) for sitting in played}) == 6
+    command = command_for(plan, None)
+    assert "--option relics=none,numbered --option unofficial=false" in command
+
+
+def test_an_option_without_use_is_left_out() -> None:
+    island = find_game("spirit_island")
+    given = {"adversary": "none,england", "adversary-level": "0,6"}
+    found = variants_given(island, 1, given)
+    assert found == (
+        {"adversary": "none"},
+        {"adversary": "england", "adversary-level": "0"},
+        {"adversary": "england", "adversary-level": "6"},
+    )
+
+
+def test_a_wrong_value_among_several_is_refused(vatra: Terminal) -> None:
+    assert "many" in vatra.refused(*THREE, "--games", "4", "--option", "relics=none,many")
+
+
+def test_a_report_names_all_values(vatra: Terminal) -> None:
+    words = [*THREE, "--games", "6", "--option", "relics=none,numbered"]
+    vatra(*words, "--report", "report.html")
+    page = Path("report.html").read_text(encoding="utf-8")
+    assert "relics=none,numbered" in page

@@ -137,6 +137,43 @@ async def test_bad_wishes_for_a_table(url: str) -> None:
         assert rule == "diamant.players.three-to-eight"
 
 
+async def test_the_outlook_of_a_table(url: str) -> None:
+    """How hard it would be and what its options change, before and after it is made."""
+    async with guests(url) as [me]:
+        path = "/api/games/spirit_island/outlook"
+        plain = await me.post(path, {"seats": 1})
+        assert plain == {"difficulty": 0, "changes": {}}
+        options = {"adversary": "england", "adversary-level": 3, "scenario": "blitz", "map": "thematic"}
+        hard = await me.post(path, {"seats": 2, "options": options})
+        assert hard["difficulty"] == 9
+        assert "adversary-england-3" in hard["changes"]["adversary-level"]
+        assert "adversary-england-4" not in hard["changes"]["adversary-level"]
+        assert hard["changes"]["scenario"]
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        made = await me.make(seats, game="spirit_island", options=options)
+        assert (await me.get(f"/api/tables/{made['id']}"))["table"]["difficulty"] == 9
+        assert await me.post("/api/games/diamant/outlook", {"seats": 3}) == {
+            "difficulty": None,
+            "changes": {},
+        }
+
+
+async def test_a_table_that_cannot_be_has_no_outlook(url: str) -> None:
+    async with guests(url) as [me]:
+        heart = {"scenario": "guard-the-isles-heart", "map": "thematic"}
+        for game, body, name in (
+            ("chess", {"seats": 1}, "unknown-game"),
+            ("spirit_island", {"seats": 5}, "bad-seats"),
+            ("spirit_island", {"seats": 1, "options": {"adversary-level": 3}}, "option-needs-other"),
+            ("spirit_island", {"seats": 1, "options": heart}, "option-needs-other"),
+            ("spirit_island", {"seats": 0}, "server-bad-request"),
+            ("spirit_island", {"seats": 1, "more": 1}, "server-bad-request"),
+        ):
+            answer = await me.http.post(f"/api/games/{game}/outlook", json=body)
+            assert answer.status_code == 400
+            assert answer.json()["message"]["name"] == name, (body, answer.text)
+
+
 async def test_leaving_before_the_game(url: str) -> None:
     async with guests(url, 3) as [host, second, watching]:
         made = await host.make(THREE_PEOPLE)

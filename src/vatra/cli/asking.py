@@ -12,7 +12,7 @@ from vatra.cli.sitting import new_session, sit_down
 from vatra.cli.terminal import terminal
 from vatra.core.errors import BadInput
 from vatra.core.game import Game, games
-from vatra.core.options import Option, Value, said
+from vatra.core.options import Option, Settings, Value, said
 from vatra.core.words import Speaker, speaker
 
 
@@ -32,16 +32,23 @@ def ask_and_sit_down(save: Path | None) -> None:
         allowed = chosen.seats_allowed({option.id: option.default for option in chosen.options})
         seats = number_asked(words.say("play-how-many"), allowed, words)
         proposed = memory.proposed(chosen, seats)
-        options = {
-            option.id: option_asked(option, proposed.get(option.id, option.default), words)
-            for option in chosen.options
-            if asked_of_people(option) and option.applies(seats)
-        }
+        options = options_asked(chosen, seats, proposed, words)
     except keyboard.InputEnded:
         terminal.print(words.say("bye"))
         raise typer.Exit(1) from None
     bots = [Chair(usual_bot(chosen)) for _ in range(seats - 1)]
     sit_down(new_session(chosen, [person, *bots], options, None, save))
+
+
+def options_asked(game: Game, seats: int, proposed: Settings, words: Speaker) -> dict[str, str]:
+    """The options that people choose, one after the other: some are there only beside others."""
+    settings: Settings = {option.id: option.default for option in game.options}
+    chosen: dict[str, str] = {}
+    for option in game.options:
+        if asked_of_people(option) and option.applies(seats, settings):
+            chosen[option.id] = option_asked(option, proposed.get(option.id, option.default), words)
+            settings[option.id] = chosen[option.id]
+    return chosen
 
 
 def game_asked() -> Game:

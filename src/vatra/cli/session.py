@@ -77,6 +77,10 @@ class Session:
         name = self.words.say("game-name")
         screen.heading(self.words.say("tty-title", {"game": name, "names": self.words.listed(self.names)}))
         terminal.print(self.words.say("tty-promise", {"promise": commitment(self.seed)}), style=QUIET)
+        table = self.live.table
+        difficulty = self.game.difficulty(table.seats, table.settings)
+        if difficulty is not None:
+            terminal.print(self.words.say("play-difficulty", {"difficulty": difficulty}))
         if self.people:
             order = self.words.say("order-help")
             terminal.print(self.words.say("tty-help", {"order": order}), style=QUIET)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import shlex
+from itertools import product
 from pathlib import Path
 
 from vatra.bots import bot_names
@@ -33,6 +34,8 @@ def plan_given(
         raise BadInput("sim-players-without-ladder", {})
     if options and positions:
         raise BadInput("sim-options-or-positions", {})
+    variants = variants_given(game, players or len(bots), options)
+    options = variants[0]
     if ladder:
         kind = kind_given(ladder)
         plan = ladder_of(
@@ -43,11 +46,32 @@ def plan_given(
     plan = dataclasses.replace(
         plan,
         positions=read_positions(game, positions) if positions else (),
+        variants=variants if len(variants) > 1 else (),
         patch=read_patch(patch) if patch is not None else None,
         logs=logs,
     )
     plan.check()
     return plan
+
+
+def variants_given(game: Game, seats: int, options: dict[str, str]) -> tuple[dict[str, str], ...]:
+    """`relics=none,numbered` stands for both: every combination of such values, without options that it has no use
+    for."""
+    values = [[value.strip() for value in text.split(",")] for text in options.values()]
+    combinations = [dict(zip(options, chosen, strict=True)) for chosen in product(*values)]
+    if len(combinations) == 1:
+        return (options,)
+    defaults = {option.id: option.default for option in game.options}
+    useless = [
+        {option.id for option in game.options if not option.applies(seats, {**defaults, **chosen})}
+        for chosen in combinations
+    ]
+    found: list[dict[str, str]] = []
+    for chosen, names in zip(combinations, useless, strict=True):
+        kept = {name: value for name, value in chosen.items() if name not in names}
+        if kept not in found:
+            found.append(kept)
+    return tuple(found)
 
 
 def kind_given(text: str) -> Kind:
@@ -72,8 +96,9 @@ def command_for(plan: Plan, positions: list[Path] | None) -> str:
     if is_ladder:
         words += ["--ladder", plan.kind, "--players", str(plan.seats)]
     words += ["--games", str(plan.games), "--seed", str(first.seed).removesuffix(" table 0")]
-    for name, value in plan.options.items():
-        words += ["--option", f"{name}={value}"]
+    for name in dict.fromkeys([name for options in plan.options for name in options]):
+        values = dict.fromkeys([str(options[name]) for options in plan.options if name in options])
+        words += ["--option", f"{name}={','.join(values)}"]
     for path in positions or []:
         words += ["--positions", str(path)]
     if plan.patch is not None:

@@ -11,6 +11,7 @@ from vatra.core.action import Action
 from vatra.core.chance import Chance
 from vatra.core.errors import BadInput
 from vatra.core.options import Option, Settings, settle
+from vatra.core.options import said as text_of
 from vatra.core.result import Result
 from vatra.core.statistics import Measure, Statistics
 from vatra.core.table import Table
@@ -117,6 +118,10 @@ class Game:
         """All ways to play it that a test has to cover."""
         raise NotImplementedError  # abstract
 
+    def all_modes(self) -> list[Mode]:
+        """Every combination of what is played differently, for those who have the time."""
+        return self.modes()
+
     def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
         """Players of its own by name, weakest first: each chooses for a seat from what the seat may know."""
         return {}
@@ -166,6 +171,14 @@ class Game:
         """Options that suit who finished these games of it, the latest last; all others stay as they are."""
         return {}
 
+    def difficulty(self, seats: int, settings: Settings) -> int | None:
+        """How hard a table with these options is, on the scale of the game's rules; None where there is none."""
+        return None
+
+    def changes(self, seats: int, settings: Settings) -> dict[str, list[str]]:
+        """By option, messages about what it changes, each with a `.text`; where its own words cannot say it all."""
+        return {}
+
     def seats_allowed(self, settings: Settings) -> list[int]:
         return list(range(self.min_seats, self.max_seats + 1))
 
@@ -181,11 +194,17 @@ class Game:
                 "bad-seats", {"game": self.id, "seats": seats, "allowed": said}, rule=self.seats_rule
             )
         for option in self.options:
-            if not option.applies(seats) and settings[option.id] != option.default:
-                assert option.seats is not None
+            if option.applies(seats, settings) or settings[option.id] == option.default:
+                continue
+            if option.seats is not None and not option.fits(seats):
                 few, many = option.seats
                 allowed_seats = str(few) if few == many else f"{few}–{many}"
                 raise BadInput("option-other-seats", {"option": option.id, "allowed": allowed_seats})
+            assert option.when is not None
+            other, values = option.when
+            listed = ", ".join([text_of(value) for value in values])
+            said_by = {"option": option.id, "other": other, "allowed": listed}
+            raise BadInput("option-needs-other", {**said_by}, rule=option.rule)
         return settings
 
     def new(self, seats: int, options: Mapping[str, object], chance: Chance) -> Table:

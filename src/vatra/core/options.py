@@ -16,7 +16,8 @@ class Option:
 
     Its name, what it means and what each value means are the messages `option-<id>`, its `.help`, and
     `option-<id>-<value>` of the game; whole numbers speak for themselves. `display` options change only what people
-    are shown. With `seats` it is there at tables of so many seats only, from the first number to the second.
+    are shown. With `seats` it is there at tables of so many seats only, from the first number to the second; with
+    `when` only where another option, named before it, has one of these values; a `rule` of the game may say why.
     """
 
     def __init__(
@@ -25,11 +26,15 @@ class Option:
         values: list[Value],
         display: bool = False,
         seats: tuple[int, int] | None = None,
+        when: tuple[str, list[Value]] | None = None,
+        rule: str = "",
     ) -> None:
         self.id: Final = id
         self.values: Final = values
         self.display: Final = display
         self.seats: Final = seats
+        self.when: Final = when
+        self.rule: Final = rule
 
     @property
     def default(self) -> Value:
@@ -40,8 +45,18 @@ class Option:
         """Its values are whole numbers."""
         return isinstance(self.default, int) and not isinstance(self.default, bool)
 
-    def applies(self, seats: int) -> bool:
+    def fits(self, seats: int) -> bool:
+        """It is there at tables of so many seats."""
         return self.seats is None or self.seats[0] <= seats <= self.seats[1]
+
+    def follows(self, settings: Mapping[str, Value]) -> bool:
+        """It is there beside these other choices, which may be texts."""
+        if self.when is None:
+            return True
+        return said(settings[self.when[0]]) in [said(value) for value in self.when[1]]
+
+    def applies(self, seats: int, settings: Mapping[str, Value]) -> bool:
+        return self.fits(seats) and self.follows(settings)
 
 
 def said(value: Value) -> str:

@@ -128,7 +128,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
 
 
 def gym_id(game: Game) -> str:
-    """`vatra/SpiritIsland-v1`: the version is that of the game's rules and action index."""
+    """`vatra/SpiritIsland-v2`: the version is that of the game's rules and action index."""
     return f"vatra/{''.join(word.capitalize() for word in game.id.split('_'))}-v{game.version}"
 
 

@@ -35,19 +35,22 @@ class Sitting:
     entries: tuple[int, ...]
     bots: tuple[str, ...]
     bot_seeds: tuple[str, ...]
+    options: Mapping[str, object]
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Matches of one game, with the same options, numbered through.
+    """Matches of one game, numbered through.
 
-    `positions`: start from these in turn instead of from the box. `patch`: play with changed components.
-    `statistics`: count what the game has measures for. `logs`: keep the log of every game.
+    `variants`: options that the games take in turn instead of those of the matches. `positions`: start from these in
+    turn instead of from the box. `patch`: play with changed components. `statistics`: count what the game has
+    measures for. `logs`: keep the log of every game.
     """
 
     tables: tuple[Match, ...]
     kind: Kind = "match"
     positions: tuple[Position, ...] = ()
+    variants: tuple[Mapping[str, object], ...] = ()
     patch: Patch | None = None
     statistics: bool = True
     logs: bool = False
@@ -61,8 +64,9 @@ class Plan:
         return find_game(self.tables[0].game)
 
     @property
-    def options(self) -> Mapping[str, object]:
-        return self.tables[0].options or {}
+    def options(self) -> tuple[Mapping[str, object], ...]:
+        """Those that games are played with, in turn."""
+        return self.variants or (self.tables[0].options or {},)
 
     @property
     def games(self) -> int:
@@ -92,7 +96,8 @@ class Plan:
                 position.deal(self.game, "check")
         else:
             for match in self.tables:
-                match.check()
+                for options in self.variants or (match.options,):
+                    replace(match, options=options).check()
         if self.logs and (self.positions or self.patch):
             raise BadInput("lab-no-logs", {})
 
@@ -103,7 +108,8 @@ class Plan:
         table = bisect.bisect_right(self._ends, number)
         match = self.tables[table]
         inside = number - (self._ends[table] - match.games)
-        position, turn = None, inside
+        position = None
+        turn, variant = divmod(inside, len(self.options))
         if self.positions:
             turn, at = divmod(inside, len(self.positions))
             position = self.positions[at]
@@ -120,4 +126,5 @@ class Plan:
             tuple(order),
             tuple([match.bots[entry] for entry in order]),
             tuple([f"{seed} bot {order[seat] + seat // entries * entries}" for seat in seats]),
+            self.options[variant],
         )

@@ -95,7 +95,7 @@ def _dealt(plan: Plan, sitting: Sitting) -> Table:
     if sitting.position is not None:
         return sitting.position.deal(game, sitting.seed)
     seats = len(sitting.bots)
-    return game.deal(seats, game.settle(seats, plan.options), seeded(sitting.seed))
+    return game.deal(seats, game.settle(seats, sitting.options), seeded(sitting.seed))
 
 
 def _bots(plan: Plan, sitting: Sitting) -> list[Bot]:

@@ -115,12 +115,14 @@ class Report:
         game = self.plan.game
         if self.plan.positions:
             return self.say("report-options-of-positions")
-        settings = game.settle(self.plan.seats, self.plan.options)
-        shown = [o for o in game.options if not o.display and o.applies(self.plan.seats)]
-        pairs = [
-            f"{self.say(f'option-{option.id}')}: {self.words.value(option.id, settings[option.id])}"
-            for option in shown
-        ]
+        seats = self.plan.seats
+        played = [game.settle(seats, options) for options in self.plan.options]
+        pairs: list[str] = []
+        for option in game.options:
+            values = [settings[option.id] for settings in played if option.applies(seats, settings)]
+            if values and not option.display:
+                said = [self.words.value(option.id, value) for value in dict.fromkeys(values)]
+                pairs.append(f"{self.say(f'option-{option.id}')}: {', '.join(said)}")
         return "; ".join(pairs) or "–"
 
     def ranking(self) -> str:

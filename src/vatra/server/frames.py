@@ -89,6 +89,7 @@ def table_info(state: State, eyes: Eyes) -> TableInfo:
         timer=header.timer,
         host=eyes.host,
         commitment=state.commitment,
+        difficulty=state.difficulty,
         invite=header.invite if eyes.invited else None,
         seed=header.seed.hex() if state.status == "over" else None,
         rematch=state.rematch or None,

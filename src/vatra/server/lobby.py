@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vatra.bots import bot_names
-from vatra.core.game import Game, Played, games
+from vatra.core.errors import BadInput
+from vatra.core.game import Game, Played, find_game, games
 from vatra.core.options import Settings
 from vatra.server import outcomes
+from vatra.server.faults import from_bad_input
 from vatra.server.frames import player
-from vatra.server.messages import GameInfo, Lobby, OptionInfo, Summary
+from vatra.server.messages import GameInfo, Lobby, OptionInfo, Outlook, Summary, Wished
 from vatra.server.store import Listed
 
 if TYPE_CHECKING:
@@ -31,11 +33,21 @@ async def games_for(house: House, person: str) -> list[GameInfo]:
 
 def game_info(game: Game, proposed: dict[int, Settings]) -> GameInfo:
     options = [
-        OptionInfo(option.id, option.values, option.default, option.display, option.seats)
-        for option in game.options
+        OptionInfo(one.id, one.values, one.default, one.display, one.seats, one.when, one.rule)
+        for one in game.options
     ]
     seats = (game.min_seats, game.max_seats)
     return GameInfo(game.id, game.version, seats, game.cooperative, options, bot_names(game), proposed)
+
+
+def outlook(name: str, wish: Wished) -> Outlook:
+    """How hard a table with these options would be and what they change; nobody has to make it to find out."""
+    try:
+        game = find_game(name)
+        settings = game.settle(wish.seats, wish.options)
+    except BadInput as bad:
+        raise from_bad_input(bad) from None
+    return Outlook(game.difficulty(wish.seats, settings), game.changes(wish.seats, settings))
 
 
 async def lobby(house: House, person: str) -> Lobby:

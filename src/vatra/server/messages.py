@@ -77,6 +77,8 @@ class OptionInfo(Struct, frozen=True):
     default: Value
     display: bool
     seats: tuple[int, int] | None  # it is there at tables of so many seats only
+    when: tuple[str, list[Value]] | None  # it is there only where another option has one of these values
+    rule: str  # why it is there only then, where a rule says so
 
 
 class GameInfo(Struct, frozen=True):
@@ -89,6 +91,20 @@ class GameInfo(Struct, frozen=True):
     proposed: dict[
         int, dict[str, Value]
     ]  # by number of seats: what suits this reader, after their earlier games
+
+
+class Wished(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table somebody thinks of."""
+
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[str, Value] = {}
+
+
+class Outlook(Struct, frozen=True):
+    """What it would be like."""
+
+    difficulty: int | None  # on the scale of the game's rules, where they have one
+    changes: dict[str, list[str]]  # by option: messages about what it changes, each with a `.text`
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
@@ -170,6 +186,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     timer: int | None
     host: bool  # whether this reader is the host
     commitment: str  # binds the seed before the first card
+    difficulty: int | None = None  # where the game's rules have a scale for it
     invite: str | None = None  # for whoever holds a seat
     seed: str | None = None  # when the game is over
     rematch: str | None = None  # the table where they play again

@@ -15,6 +15,7 @@ from vatra.server.access import TheHouse, known, readable, somebody
 from vatra.server.faults import Denied
 from vatra.server.lobby import games_for
 from vatra.server.lobby import lobby as lobby_of
+from vatra.server.lobby import outlook as outlook_of
 from vatra.server.messages import (
     Frame,
     GameInfo,
@@ -22,10 +23,12 @@ from vatra.server.messages import (
     Lobby,
     Made,
     NewTable,
+    Outlook,
     Paragraph,
     Position,
     RematchMade,
     SeatChange,
+    Wished,
 )
 from vatra.server.pages import checked
 
@@ -37,6 +40,12 @@ async def list_games(request: AnyRequest, house: TheHouse) -> list[GameInfo]:
     """What can be played here, and which options suit this reader after their earlier games."""
     person = await somebody(request, house)
     return await games_for(house, person.id if person is not None else "")
+
+
+@post("/api/games/{game:str}/outlook", status_code=200)
+async def outlook(game: FromPath[str], data: JSONBody[Wished]) -> Outlook:
+    """How hard a table with these options would be, and what they change."""
+    return outlook_of(game, data)
 
 
 @get("/api/lobby")
@@ -166,6 +175,7 @@ async def rematch(request: AnyRequest, house: TheHouse, table: FromPath[str]) ->
 
 ROUTES = [
     list_games,
+    outlook,
     lobby,
     make_table,
     see_table,

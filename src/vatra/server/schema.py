@@ -15,6 +15,8 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     m.Credentials,
     m.NewPassword,
     m.GameInfo,
+    m.Wished,
+    m.Outlook,
     m.Lobby,
     m.NewTable,
     m.Made,

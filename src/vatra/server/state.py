@@ -80,6 +80,14 @@ class State:
     def progress(self) -> float:
         return 0.0 if self.live is None else self.game.progress(self.live.table)
 
+    @property
+    def difficulty(self) -> int | None:
+        seats = self.header.seat_count
+        settings = (
+            self.game.settle(seats, self.header.options) if self.live is None else self.live.table.settings
+        )
+        return self.game.difficulty(seats, settings)
+
     def table(self) -> Table:
         """The table itself; only for a game that has begun."""
         assert self.live is not None

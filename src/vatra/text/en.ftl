@@ -217,6 +217,7 @@ tty-which-game = Which game?
 tty-which-game-first = Name the game first: vatra tty GAME, and then what else you want.
 play-name = What are you called? (Enter: just “you”)
 play-how-many = How many play, you included?
+play-difficulty = Difficulty: { $difficulty }.
 played-unreadable = { $file }, line { $line }: this record of a finished game cannot be read. Remove the line, and the rest counts again.
 play-number = ({ $min } to { $max }, Enter: { $usual })
 play-number-again = Please type a number from { $min } to { $max }.

@@ -226,6 +226,7 @@ tty-which-game = W co gramy?
 tty-which-game-first = Najpierw podaj grę: vatra tty GRA, a potem resztę.
 play-name = Jak masz na imię? (Enter: po prostu „Ty”)
 play-how-many = Ile osób gra razem z tobą?
+play-difficulty = Trudność: { $difficulty }.
 played-unreadable = { $file }, wiersz { $line }: tego zapisu rozegranej partii nie da się odczytać. Usuń wiersz, a reszta znów będzie się liczyć.
 play-number = (od { $min } do { $max }; Enter: { $usual })
 play-number-again = Wpisz liczbę od { $min } do { $max }.

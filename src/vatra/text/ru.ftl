@@ -227,6 +227,7 @@ tty-which-game = Во что сыграем?
 tty-which-game-first = Сначала назовите игру: vatra tty ИГРА, а потом остальное.
 play-name = Как вас зовут? (Enter — просто «Вы»)
 play-how-many = Сколько игроков вместе с вами?
+play-difficulty = Сложность: { $difficulty }.
 played-unreadable = { $file }, строка { $line }: эта запись о сыгранной партии не читается. Удалите строку, и остальное снова будет учитываться.
 play-number = (от { $min } до { $max }; Enter — { $usual })
 play-number-again = Наберите, пожалуйста, число от { $min } до { $max }.

@@ -227,6 +227,7 @@ tty-which-game = У яку гру зіграємо?
 tty-which-game-first = Спершу назвіть гру: vatra tty ГРА, а тоді вже решту.
 play-name = Як вас звати? (Enter — просто «Ви»)
 play-how-many = Скільки гравців разом із вами?
+play-difficulty = Складність: { $difficulty }.
 played-unreadable = { $file }, рядок { $line }: цей запис про зіграну партію не читається. Видаліть рядок, і решта знову рахуватиметься.
 play-number = (від { $min } до { $max }; Enter — { $usual })
 play-number-again = Наберіть, будь ласка, число від { $min } до { $max }.

@@ -24,6 +24,7 @@ why-search =
 unknown-game = There is no game “{ $game }”. Games here: { $allowed }.
 unknown-option = “{ $game }” has no option “{ $option }”. Its options: { $allowed }.
 option-other-seats = The option “{ $option }” needs another number of seats: { $allowed }. Leave it out, or change the seats.
+option-needs-other = The option “{ $option }” needs the option “{ $other }” to be one of: { $allowed }. Leave it out, or choose one of these.
 bad-option-value = Option “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.
 bad-seats =
     { $seats ->

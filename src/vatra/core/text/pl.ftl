@@ -20,6 +20,7 @@ why-search = Partii rozegranych w myślach: { $runs }. Dało to { $percent }%, a
 unknown-game = Nie ma tu gry „{ $game }”. Dostępne gry: { $allowed }.
 unknown-option = Gra „{ $game }” nie ma opcji „{ $option }”. Jej opcje: { $allowed }.
 option-other-seats = Opcja „{ $option }” wymaga innej liczby miejsc: { $allowed }. Pomiń ją albo zmień miejsca.
+option-needs-other = Opcja „{ $option }” istnieje tylko wtedy, gdy opcja „{ $other }” ma jedną z tych wartości: { $allowed }. Pomiń ją albo wybierz jedną z nich.
 bad-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe wartości: { $allowed }.
 bad-seats =
     { $seats ->

@@ -20,6 +20,7 @@ why-search = Партий, доигранных мысленно: { $runs }. Э�
 unknown-game = Игры «{ $game }» здесь нет. Есть такие игры: { $allowed }.
 unknown-option = У игры «{ $game }» нет опции «{ $option }». Её опции: { $allowed }.
 option-other-seats = Для параметра «{ $option }» нужно другое число мест: { $allowed }. Уберите его или измените места.
+option-needs-other = Параметр «{ $option }» есть только тогда, когда параметр «{ $other }» имеет одно из этих значений: { $allowed }. Уберите его или выберите одно из них.
 bad-option-value = Опция «{ $option }» не может иметь значение «{ $value }». Возможные значения: { $allowed }.
 bad-seats =
     { $seats ->

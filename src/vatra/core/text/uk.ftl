@@ -20,6 +20,7 @@ why-search = Партій, дограних подумки: { $runs }. Це да
 unknown-game = Гри «{ $game }» тут немає. Ігри, що є: { $allowed }.
 unknown-option = У гри «{ $game }» немає опції «{ $option }». Її опції: { $allowed }.
 option-other-seats = Для параметра «{ $option }» потрібна інша кількість місць: { $allowed }. Приберіть його або змініть місця.
+option-needs-other = Параметр «{ $option }» є лише тоді, коли параметр «{ $other }» має одне з цих значень: { $allowed }. Приберіть його або виберіть одне з них.
 bad-option-value = Опція «{ $option }» не може мати значення «{ $value }». Можливі значення: { $allowed }.
 bad-seats =
     { $seats ->
