@@ -1,4 +1,4 @@
-"""The game's own players: they play any seat, explain themselves, and are far better than chance."""
+"""The game's own players: they play any seat, explain themselves, win, and see nothing that they may not know."""
 
 from __future__ import annotations
 
@@ -7,46 +7,52 @@ from tests.spirit_island.crowded import position
 
 from vatra.bots import make_bot
 from vatra.core.chance import seeded
-from vatra.core.seen import Seen
+from vatra.core.seen import Choice, Seen
 from vatra.core.table import Table
+from vatra.games.spirit_island.bot.futures import steady
+from vatra.games.spirit_island.bot.merit import merits
+from vatra.games.spirit_island.cards.spirits import RIVER, SHADOWS
 from vatra.games.spirit_island.game import SPIRIT_ISLAND as ISLAND
+from vatra.games.spirit_island.power import number_of
 
-SIMPLE = "lightnings-swift-strike"
+
+def dealt(spirit: str, seed: str) -> Table:
+    return ISLAND.new(1, {"spirit-1": spirit}, seeded(seed))
 
 
-def play(bot: str, seed: int) -> Table:
-    table = ISLAND.new(1, {"spirit-1": SIMPLE}, seeded(f"bots {seed}"))
+def play(bot: str, table: Table, seed: str, moves: int) -> list[Choice]:
+    """So many moves, or to the end."""
     player = make_bot(bot, ISLAND, seed)
-    while not table.over:
-        table.take(0, player.choose(Seen(table, 0)).action)
-    return table
+    choices: list[Choice] = []
+    while not table.over and len(choices) < moves:
+        choices.append(player.choose(Seen(table, 0)))
+        table.take(0, choices[-1].action)
+    return choices
 
 
-def score(table: Table) -> int:
-    result = table.result
-    assert result is not None
-    return result.scores[0]
-
-
-def test_skilled_is_far_better_than_chance() -> None:
-    by_chance = sum(score(play("random", seed)) for seed in range(4))
-    skilled = sum(score(play("skilled", seed)) for seed in range(4))
-    assert skilled > by_chance + 8
+def test_skilled_wins_where_chance_loses() -> None:
+    """A game that is short for who plays well."""
+    lost = dealt("lightnings-swift-strike", "1009")
+    play("random", lost, "1009", 10_000)
+    assert lost.result is not None
+    assert lost.result.winners == []
+    won = dealt("lightnings-swift-strike", "1009")
+    play("skilled", won, "1009", 10_000)
+    assert won.result is not None
+    assert won.result.winners == [0]
 
 
 @pytest.mark.parametrize("bot", ["novice", "skilled"])
 def test_the_same_seed_plays_the_same_game(bot: str) -> None:
-    assert play(bot, 5).digest() == play(bot, 5).digest()
+    games = [dealt("river-surges-in-sunlight", "again") for _ in range(2)]
+    for table in games:
+        play(bot, table, "5", 12)
+    assert games[0].digest() == games[1].digest()
 
 
 def test_a_choice_explains_itself() -> None:
-    table = ISLAND.new(1, {"spirit-1": SIMPLE}, seeded("why"))
-    player = make_bot("skilled", ISLAND, 1)
-    named = set()
-    while not table.over:
-        choice = player.choose(Seen(table, 0))
-        named |= {why.name for why in choice.why}
-        table.take(0, choice.action)
+    choices = play("skilled", dealt("river-surges-in-sunlight", "why"), "1", 25)
+    named = {why.name for choice in choices for why in choice.why}
     assert {"why-growth", "why-play", "why-use", "why-target"} <= named
 
 
@@ -68,3 +74,20 @@ def test_defence_before_a_ravage() -> None:
     assert player.choose(Seen(table, 0)).action.text == "use a-year-of-perfect-stillness"
     table.act(0, "use a-year-of-perfect-stillness")
     assert player.choose(Seen(table, 0)).action.text == "at A4"
+
+
+def test_a_future_gives_the_same_whatever_was_drawn_before() -> None:
+    """Plans are compared by what they do, not by their luck."""
+    future = steady(seeded("future"))
+    first = future.below(36)
+    assert [future.below(n) for n in (5, 4, 36)][-1] == first
+    assert future.copy().below(36) == first
+    others = [steady(seeded(seed)).below(36) for seed in range(200)]
+    assert len(set(others)) > 30
+    assert all(0 <= card < 36 for card in others)
+
+
+def test_elements_for_innate_powers_count() -> None:
+    """Boon of Vigor does next to nothing alone, but it is what Massive Flooding lives on."""
+    boon = number_of("boon-of-vigor")
+    assert merits(RIVER)[boon] >= merits(SHADOWS)[boon] + 1.5

@@ -8,9 +8,18 @@ from vatra.core.action import Action
 from vatra.core.chance import Chance
 from vatra.core.event import Event
 from vatra.core.seen import Choice, Seen
-from vatra.games.spirit_island.bot.mind import SLIGHT, after_all, best_answer, finish_well
-from vatra.games.spirit_island.bot.plan import choose_cards, choose_growth, growth_answer, keep_value
-from vatra.games.spirit_island.bot.worth import worth
+from vatra.games.spirit_island.bot.futures import steady
+from vatra.games.spirit_island.bot.mind import SLIGHT, best_answer, finish, turn_played, used
+from vatra.games.spirit_island.bot.plan import (
+    Cards,
+    Hand,
+    grow,
+    growth_values,
+    keep_value,
+    lane_ask,
+    turn_with,
+)
+from vatra.games.spirit_island.bot.worth import WON, worth
 from vatra.games.spirit_island.consult import AGREE, Objection
 from vatra.games.spirit_island.power import POWERS
 from vatra.games.spirit_island.rules.aim import Target
@@ -20,11 +29,22 @@ from vatra.games.spirit_island.rules.phase import UsePowers
 from vatra.games.spirit_island.rules.play import PlayCards
 from vatra.games.spirit_island.rules.setup import ChooseSpirit
 from vatra.games.spirit_island.said import power_name
-from vatra.games.spirit_island.table import Island
+from vatra.games.spirit_island.table import SLOW_PHASE, Island
 
 MISTAKES: Final = 5  # one in so many moves of the novice is any move
-SETS: Final = 4  # sets of cards that the skilled player plays through in thought
+SURE: Final = 0.9 * WON  # in nearly all futures
 EASY: Final = 4  # spirits that are easy to play, at the head of the list
+
+
+class Depth:
+    """How far a player thinks."""
+
+    def __init__(self, sets: int, futures: int) -> None:
+        self.sets: int = sets  # of cards that are played through with each growth
+        self.futures: int = futures  # ways the turn could go
+
+
+SKILLED: Final = Depth(3, 2)
 
 
 def island_seen(seen: Seen, chance: Chance) -> Island:
@@ -38,107 +58,162 @@ def novice(seen: Seen, chance: Chance) -> Choice:
     options = seen.options
     if chance.below(MISTAKES) == 0:
         return Choice(options[chance.below(len(options))])
-    return decide(seen, chance, 1, False)
+    return Thought(seen, chance, None).choice()
 
 
 def skilled(seen: Seen, chance: Chance) -> Choice:
-    """Plays the turn through in thought: what the powers do, then what the invaders do."""
-    return decide(seen, chance, SETS, True)
+    """Plays the turn through in thought, in several ways it could go."""
+    return Thought(seen, chance, SKILLED).choice()
 
 
-def decide(seen: Seen, chance: Chance, sets: int, far: bool) -> Choice:
-    t = island_seen(seen, chance)
-    seat = seen.seat
-    options = seen.options
-    if len(options) == 1:
-        return Choice(options[0])
-    ask = t.ask_of(seat)
-    t.todo = t.shared
-    if isinstance(ask, Objection):
-        return Choice(AGREE)
-    if isinstance(ask, ChooseSpirit):
-        return Choice(options[chance.below(min(EASY, len(options)))])
-    if isinstance(ask, ChooseGrowth):
-        return pick_growth(t, seat, options)
-    if isinstance(ask, PlayCards):
-        return pick_card(t, seat, options, sets)
-    if isinstance(ask, KeepWhich):
-        return pick_by_card(t, seat, options, 1.0)
-    if isinstance(ask, ForgetWhich):
-        return pick_by_card(t, seat, options, -1.0)
-    if isinstance(ask, UsePowers):
-        return pick_power(t, seat, options, far)
-    if isinstance(ask, Target):
-        return pick_target(t, seat, options, ask.power, far)
-    if t.lanes:
-        return Choice(options[growth_answer(t, seat)])
-    return Choice(options[best_answer(t, seat)])
+class Thought:
+    """One decision."""
+
+    def __init__(self, seen: Seen, chance: Chance, depth: Depth | None) -> None:
+        self.t: Final = island_seen(seen, chance)
+        self.seat: Final = seen.seat
+        self.options: Final = seen.options
+        self.chance: Final = chance
+        self.depth: Final = depth
+        self.futures: Final[list[Chance]] = []
+        if depth is not None:
+            for _ in range(depth.futures if seen.seats == 1 else 1):
+                self.futures.append(steady(chance))
+
+    def choice(self) -> Choice:
+        t = self.t
+        options = self.options
+        if len(options) == 1:
+            return Choice(options[0])
+        ask = t.ask_of(self.seat)
+        t.todo = t.shared
+        if isinstance(ask, Objection):
+            return Choice(AGREE)
+        if isinstance(ask, ChooseSpirit):
+            return Choice(options[self.chance.below(min(EASY, len(options)))])
+        if isinstance(ask, KeepWhich):
+            return self.pick_by_card(options, 1.0)
+        if isinstance(ask, ForgetWhich):
+            return self.pick_by_card(options, -1.0)
+        if isinstance(ask, PlayCards):
+            return self.pick_card()
+        if t.lanes:
+            return self.pick_growth(isinstance(ask, ChooseGrowth))
+        if isinstance(ask, UsePowers):
+            return self.pick_power()
+        return self.pick_answer(isinstance(ask, Target) or t.phase == SLOW_PHASE)
+
+    # -- futures -----------------------------------------------------------------------------------------------------
+
+    def expected(self, t: Island) -> float:
+        """What a table in the middle of a turn is worth when the turn is played to its end."""
+        if self.depth is None:
+            return worth(t)
+        # After the invaders nothing is left to chance.
+        futures = self.futures[:1] if self.t.phase == SLOW_PHASE else self.futures
+        total = 0.0
+        for future in futures:
+            c = t.copy()
+            c.chance = future.copy()
+            total += worth(turn_played(c, self.seat))
+        return total / len(futures)
+
+    def with_cards(self, t: Island, cards: list[int]) -> float:
+        """What the table is worth at the end of a turn with these cards."""
+        total = 0.0
+        for future in self.futures:
+            c = t.copy()
+            c.chance = future.copy()
+            total += worth(turn_with(c, self.seat, cards))
+        return total / len(self.futures)
+
+    # -- the spirit phase ----------------------------------------------------------------------------------------------
+
+    def pick_growth(self, whole: bool) -> Choice:
+        """A growth option, or a step of one: as it ends the turn with the best cards."""
+        values = self.grown() if self.depth is not None or whole else growth_values(self.t, self.seat)
+        best = best_of(values)
+        return Choice(self.options[best], [why("why-growth", values, best, gain(values, best))])
+
+    def grown(self) -> list[float]:
+        values: list[float] = []
+        cards = Cards(self.t, self.seat)
+        for option in self.options:
+            c = self.t.copy()
+            c.take(self.seat, option)
+            grow(c, self.seat)
+            if not isinstance(lane_ask(c, self.seat), PlayCards):
+                values.append(worth(c))
+                continue
+            hand = Hand(c, self.seat, cards)
+            if self.depth is None:
+                values.append(worth(c) + hand.promise())
+                continue
+            sets = hand.best(self.depth.sets if len(self.options) <= 4 and self.t.seats == 1 else 1)
+            values.append(max([self.with_cards(c, chosen) for chosen in sets]))
+        return values
+
+    def pick_card(self) -> Choice:
+        chosen = self.best_set()
+        for card in chosen:
+            for option in self.options:
+                if option.text == f"play {POWERS[card].slug}":
+                    play = Event("why-play", {"power": power_name(card), "cards": len(chosen)})
+                    return Choice(option, [play])
+        reclaims = [option for option in self.options if option.text.startswith("reclaim")]
+        if reclaims:
+            return self.pick_by_card(reclaims, 1.0)
+        return Choice(self.options[-1], [Event("why-ready", {})])
+
+    def best_set(self) -> list[int]:
+        """The set of cards that leads to the best end, among the most promising."""
+        hand = Hand(self.t, self.seat, Cards(self.t, self.seat))
+        if self.depth is None:
+            return hand.best(1)[0]
+        sets = hand.best(2 * self.depth.sets if self.t.seats == 1 else 1)
+        if len(sets) == 1:
+            return sets[0]
+        values = [self.with_cards(self.t, cards) for cards in sets]
+        return sets[best_of(values)]
+
+    def pick_by_card(self, options: list[Action], sign: float) -> Choice:
+        """The card most worth having, or least."""
+        cards = Cards(self.t, self.seat)
+        values = [sign * keep_value(self.t, self.seat, option.a, cards) for option in options]
+        best = best_of(values)
+        name = "why-keep" if sign > 0 else "why-forget"
+        return Choice(options[best], [Event(name, {"power": power_name(options[best].a)})])
+
+    # -- powers --------------------------------------------------------------------------------------------------------
+
+    def pick_power(self) -> Choice:
+        """Each power where it is best, and then what the rest of the turn brings; or none."""
+        options = self.options
+        values = [self.expected(used(self.t, self.seat, option)) for option in options[:-1]]
+        none = self.t.copy()
+        none.take(self.seat, options[-1])
+        values.append(self.expected(none) + SLIGHT)
+        best = best_of(values)
+        if best == len(options) - 1:
+            return Choice(options[best], [Event("why-done", {})])
+        more = round(10 * (values[best] - values[-1]))
+        return Choice(options[best], [why("why-use", values, best, more)])
+
+    def pick_answer(self, weighty: bool) -> Choice:
+        """A target, or anything else that is asked on the way."""
+        if self.depth is None or not weighty:
+            return Choice(self.options[best_answer(self.t, self.seat)])
+        values: list[float] = []
+        for option in self.options:
+            c = self.t.copy()
+            c.take(self.seat, option)
+            finish(c)
+            values.append(self.expected(c))
+        best = best_of(values)
+        return Choice(self.options[best], [why("why-target", values, best, gain(values, best))])
 
 
-# -- the spirit phase --------------------------------------------------------------------------------------------------
-
-
-def pick_growth(t: Island, seat: int, options: list[Action]) -> Choice:
-    values = choose_growth(t, seat)
-    best = best_of(values)
-    why = Event("why-growth", {"tenths": gain(values, best)})
-    return Choice(options[best], [why] if len(values) > 1 else [])
-
-
-def pick_card(t: Island, seat: int, options: list[Action], sets: int) -> Choice:
-    if t.seats > 1:  # a turn of several spirits takes long to play through
-        sets = 1
-    cards = choose_cards(t, seat, sets)
-    for card in cards:
-        for option in options:
-            if option.text == f"play {POWERS[card].slug}":
-                return Choice(option, [Event("why-play", {"power": power_name(card), "cards": len(cards)})])
-    reclaims = [option for option in options if option.text.startswith("reclaim")]
-    if reclaims:
-        return pick_by_card(t, seat, reclaims, 1.0)
-    return Choice(options[-1], [Event("why-ready", {})])
-
-
-def pick_by_card(t: Island, seat: int, options: list[Action], sign: float) -> Choice:
-    """The card most worth having, or least."""
-    values = [sign * keep_value(t, seat, option.a) for option in options]
-    best = best_of(values)
-    name = "why-keep" if sign > 0 else "why-forget"
-    return Choice(options[best], [Event(name, {"power": power_name(options[best].a)})])
-
-
-# -- powers ------------------------------------------------------------------------------------------------------------
-
-
-def pick_power(t: Island, seat: int, options: list[Action], far: bool) -> Choice:
-    """Each power where it is best, and then what the rest of the phase brings; or none."""
-    values: list[float] = []
-    for i in range(len(options) - 1):
-        c = t.copy()
-        c.take(seat, options[i])
-        finish_well(c)
-        values.append(after_all(c, int(t.turn), int(t.phase)) if far else worth(c))
-    c = t.copy()
-    values.append((after_all(c, int(t.turn), int(t.phase)) if far else worth(c)) + SLIGHT)
-    best = best_of(values)
-    if best == len(options) - 1:
-        return Choice(options[best], [Event("why-done", {})])
-    why = Event("why-use", {"tenths": round(10 * (values[best] - values[-1]))})
-    return Choice(options[best], [why])
-
-
-def pick_target(t: Island, seat: int, options: list[Action], power: int, far: bool) -> Choice:
-    values: list[float] = []
-    for option in options:
-        c = t.copy()
-        c.take(seat, option)
-        finish_well(c)
-        values.append(after_all(c, int(t.turn), int(t.phase)) if far else worth(c))
-    best = best_of(values)
-    return Choice(options[best], [Event("why-target", {"tenths": gain(values, best)})])
-
-
-# -- comparing ---------------------------------------------------------------------------------------------------------
+# -- comparing and explaining ------------------------------------------------------------------------------------------
 
 
 def best_of(values: list[float]) -> int:
@@ -153,3 +228,8 @@ def gain(values: list[float], best: int) -> int:
     """How much better the best is than the next, in tenths."""
     others = [values[i] for i in range(len(values)) if i != best]
     return round(10 * (values[best] - max(others))) if others else 0
+
+
+def why(name: str, values: list[float], best: int, tenths: int) -> Event:
+    """The reason for the best of several ways: how much better it is, or that it wins."""
+    return Event("why-wins", {}) if values[best] >= SURE else Event(name, {"tenths": tenths})

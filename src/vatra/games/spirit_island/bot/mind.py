@@ -9,11 +9,12 @@ from vatra.core.table import FIRST
 from vatra.games.spirit_island.bot.worth import worth
 from vatra.games.spirit_island.consult import AGREE, Objection
 from vatra.games.spirit_island.rules.phase import UsePowers
+from vatra.games.spirit_island.rules.ravage import RavageOrder
 from vatra.games.spirit_island.table import Island
 
-QUIET: Final = ["done", "ready", "enough", "pass", "no", "in order"]
 LONGEST: Final = 400  # questions in one look ahead: more would be a fault
 SLIGHT: Final = 0.05  # a power has to be worth at least so much
+NOTHING: Final = -1e9  # worse than any position
 
 
 def resting(t: Island) -> bool:
@@ -21,13 +22,23 @@ def resting(t: Island) -> bool:
     return t.over or bool(t.lanes) or isinstance(t.shared[-1], UsePowers)
 
 
+def asked(t: Island, seat: int) -> bool:
+    """Whether the seat may use powers now."""
+    return not t.over and isinstance(t.shared[-1], UsePowers) and bool(t.waiting() >> seat & 1)
+
+
+# -- questions, one at a time ------------------------------------------------------------------------------------------
+
+
 def best_answer(t: Island, seat: int) -> int:
     """The option that looks best right after it."""
     options = t.options(seat)
     if options[0].text.startswith("cascade"):
         return best_cascade(t, options)
+    if isinstance(t.shared[-1], RavageOrder):
+        return len(options) - 1
     best = 0
-    value = -1e9
+    value = NOTHING
     for i in range(len(options)):
         c = t.copy()
         c.take(seat, options[i])
@@ -41,7 +52,7 @@ def best_answer(t: Island, seat: int) -> int:
 def best_cascade(t: Island, options: list[Action]) -> int:
     """Where spreading blight does least harm: not where it would spread on, nor where spirits are."""
     best = 0
-    least = 1e9
+    least = -NOTHING
     for i in range(len(options)):
         land = options[i].a
         harm = 10.0 * min(2, t.blight[land])
@@ -65,8 +76,68 @@ def finish(t: Island) -> None:
         if resting(t):
             return
         seat = FIRST[t.waiting()]
-        options = t.options(seat)
-        t.take(seat, options[best_answer(t, seat)])
+        t.take(seat, t.options(seat)[best_answer(t, seat)])
+
+
+def finished_well(t: Island) -> Island:
+    """The first question (the target) is tried out to the end of the power; the rest is answered at a glance."""
+    if resting(t):
+        return t
+    who = FIRST[t.waiting()]
+    best = t
+    value = NOTHING
+    for option in t.options(who):
+        c = t.copy()
+        c.take(who, option)
+        finish(c)
+        v = worth(c)
+        if v > value:
+            best, value = c, v
+    return best
+
+
+# -- phases ------------------------------------------------------------------------------------------------------------
+
+
+def used(t: Island, seat: int, option: Action) -> Island:
+    """The table after this power, used where it is best."""
+    c = t.copy()
+    c.take(seat, option)
+    return finished_well(c)
+
+
+def phase_used(t: Island, seat: int) -> Island:
+    """The table when the seat has used its powers of this phase: all are looked at once, and used in the order of what
+    they are good for, if anything. The phase itself is still to be ended."""
+    options = t.options(seat)
+    before = worth(t)
+    best = t
+    most = SLIGHT
+    gains: list[float] = []
+    for i in range(len(options) - 1):
+        c = used(t, seat, options[i])
+        gain = worth(c) - before
+        gains.append(gain)
+        if gain > most:
+            best, most = c, gain
+    turn = t.turn
+    phase = t.phase
+    first = True
+    for i in sorted(range(len(gains)), key=lambda number: -gains[number]):
+        if gains[i] <= SLIGHT:
+            break
+        if first:  # this one has been done
+            first = False
+            continue
+        if best.over or best.turn != turn or best.phase != phase or not asked(best, seat):
+            break
+        for option in best.options(seat):
+            if option.text == options[i].text:
+                c = used(best, seat, option)
+                if worth(c) > worth(best):
+                    best = c
+                break
+    return best
 
 
 def let_pass(t: Island, turn: int, phase: int) -> None:
@@ -82,87 +153,15 @@ def let_pass(t: Island, turn: int, phase: int) -> None:
             t.take(seat, options[best_answer(t, seat)])
 
 
-def after_all(t: Island, turn: int, phase: int) -> float:
-    """The worth of a table once this phase of this turn has passed."""
-    let_pass(t, turn, phase)
-    return worth(t)
-
-
-def finish_well(t: Island) -> None:
-    """The first question (the target) is tried out to the end of the power; the rest is answered at a glance."""
-    if resting(t):
-        return
-    who = FIRST[t.waiting()]
-    options = t.options(who)
-    best = 0
-    value = -1e9
-    for i in range(len(options)):
-        c = t.copy()
-        c.take(who, options[i])
-        finish(c)
-        v = worth(c)
-        if v > value:
-            best, value = i, v
-    t.take(who, options[best])
-    finish(t)
-
-
-def use_powers(t: Island, seat: int) -> None:
-    """The seat uses its powers of this phase, the best first, as long as they are good for something; the others do
-    nothing. Then the phase passes."""
+def turn_played(t: Island, seat: int) -> Island:
+    """The table at the end of this turn: what is under way is finished, the seat uses its powers, the others do not."""
     turn = int(t.turn)
-    phase = int(t.phase)
-    if t.seats == 1:
-        one_by_one(t, seat, turn, phase)
-    elif asked(t, seat):
-        at_a_glance(t, seat, turn, phase)
-    if not t.over and t.turn == turn and t.phase == phase:
-        let_pass(t, turn, phase)
-
-
-def one_by_one(t: Island, seat: int, turn: int, phase: int) -> None:
-    """After each power, look at all the others again."""
+    finish(t)
     for _ in range(LONGEST):
-        if t.turn != turn or t.phase != phase or not asked(t, seat):
-            return
-        gains = power_gains(t, seat)
-        best = 0
-        for i in range(len(gains)):
-            if gains[i] > gains[best]:
-                best = i
-        if not gains or gains[best] <= SLIGHT:
-            return
-        t.take(seat, t.options(seat)[best])
-        finish_well(t)
-
-
-def at_a_glance(t: Island, seat: int, turn: int, phase: int) -> None:
-    """Look at all powers once and use them in that order: with several spirits every look takes longer."""
-    gains = power_gains(t, seat)
-    texts = [option.text for option in t.options(seat)]
-    for i in sorted(range(len(gains)), key=lambda number: -gains[number]):
-        if gains[i] <= SLIGHT or t.turn != turn or t.phase != phase or not asked(t, seat):
-            return
-        for option in t.options(seat):
-            if option.text == texts[i]:
-                t.take(seat, option)
-                finish_well(t)
-                break
-
-
-def asked(t: Island, seat: int) -> bool:
-    """Whether the seat may use powers now."""
-    return not t.over and isinstance(t.shared[-1], UsePowers) and bool(t.waiting() >> seat & 1)
-
-
-def power_gains(t: Island, seat: int) -> list[float]:
-    """What each power would add to the position if it were the next, used where it is best."""
-    options = t.options(seat)
-    before = worth(t)
-    gains: list[float] = []
-    for i in range(len(options) - 1):
-        c = t.copy()
-        c.take(seat, options[i])
-        finish_well(c)
-        gains.append(worth(c) - before)
-    return gains
+        if t.over or t.turn != turn or t.lanes:
+            return t
+        if asked(t, seat):
+            t = phase_used(t, seat)
+        if not t.over and t.turn == turn:
+            let_pass(t, turn, int(t.phase))
+    return t
