@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
-from vatra.games.spirit_island.boards import BOARDS, LAYOUTS
+from vatra.games.spirit_island.boards import BALANCED, BOARDS, LAYOUTS, Map
 from vatra.games.spirit_island.cards.decks import FEAR_SLUGS, INVADER_CARDS
 from vatra.games.spirit_island.cards.fear import FEAR
 from vatra.games.spirit_island.cards.spirits import PANELS
@@ -12,6 +14,7 @@ from vatra.games.spirit_island.chart import chart_of
 from vatra.games.spirit_island.panels import PRESENCE
 from vatra.games.spirit_island.power import INNATE, MAJORS, MINORS, POWERS, UNIQUE
 from vatra.games.spirit_island.terms import DAHAN
+from vatra.games.spirit_island.thematic import CHOICES, THEMATIC
 
 
 def test_the_number_of_cards() -> None:
@@ -41,17 +44,38 @@ def test_a_board(board: object) -> None:
     assert (pieces.count(DAHAN), len(pieces), sum(land.blight for land in found.lands)) == (6, 8, 1)
 
 
-def crossing(boards: str, corners: bool = True) -> set[str]:
-    chart = chart_of(boards, corners)
+def crossing(island: Map, boards: str, corners: bool = True) -> set[str]:
+    chart = chart_of(island, island.split(boards), corners)
     return {
         f"{chart.names[a]}-{chart.names[b]}" for a, b in chart.pairs if chart.board_of[a] != chart.board_of[b]
     }
 
 
 def test_boards_touch_where_the_rulebook_shows_it() -> None:
-    assert crossing("AB") == {"A7-B3", "A5-B3", "A4-B3", "A3-B3", "A3-B4", "A3-B7"}
-    assert {"A7-B7", "B7-C4", "C4-A7", "C8-A3", "C8-A4", "A8-B3", "B8-C3"} <= crossing("ABC")
-    four = crossing("ABCD")
-    assert four - crossing("ABCD", False) == {"A8-C8", "B7-D6"}
+    assert crossing(BALANCED, "AB") == {"A7-B3", "A5-B3", "A4-B3", "A3-B3", "A3-B4", "A3-B7"}
+    three = {"A7-B7", "B7-C4", "C4-A7", "C8-A3", "C8-A4", "A8-B3", "B8-C3"}
+    assert three <= crossing(BALANCED, "ABC")
+    four = crossing(BALANCED, "ABCD")
+    assert four - crossing(BALANCED, "ABCD", False) == {"A8-C8", "B7-D6"}
     assert {"A8-D6", "A8-B7", "B7-C8", "C8-D6"} <= four
     assert sorted(LAYOUTS) == [1, 2, 3, 4]
+
+
+def test_thematic_boards_touch_in_their_fixed_places() -> None:
+    assert crossing(THEMATIC, "NE") == set()
+    two = {"E7-W10", "E8-W8", "E8-W10", "E9-W7", "E9-W8", "E10-W6", "E10-W7"}
+    assert crossing(THEMATIC, "W E") == two
+    assert crossing(THEMATIC, "E W") == two
+    assert crossing(THEMATIC, "W NE") == set()
+    assert crossing(THEMATIC, "E NW") == {"NW9-E10"}
+    four = crossing(THEMATIC, "W E NW NE")
+    assert len(four) == 7 + 5 + 6 + 5 + 1
+    assert four - crossing(THEMATIC, "W E NW NE", False) == {"NW9-E10"}
+    assert "NE6-W6" not in four
+
+
+def test_every_set_of_thematic_boards_can_be_chosen() -> None:
+    for seats, choices in CHOICES.items():
+        sets = [choice.upper().split("-") for choice in choices]
+        assert len({frozenset(names) for names in sets}) == len(sets) == math.comb(4, seats)
+        assert all(len(set(names)) == seats and set(names) <= set(THEMATIC.names) for names in sets)

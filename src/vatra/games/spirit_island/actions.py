@@ -7,6 +7,7 @@ from typing import Final
 from vatra.games.spirit_island.cards.spirits import PANEL_SLUGS
 from vatra.games.spirit_island.consult import AGREE, WAIT
 from vatra.games.spirit_island.effects.spirits import REVEAL
+from vatra.games.spirit_island.maps import LAND_NAMES
 from vatra.games.spirit_island.power import INNATE, POWERS, SLUGS
 from vatra.games.spirit_island.rules.gain import GAIN, GAIN_NEXT
 from vatra.games.spirit_island.rules.growth import GROWTH, TIDES
@@ -19,13 +20,13 @@ from vatra.games.spirit_island.said import (
     CHOOSE,
     CHOOSE_ELEMENT,
     ENOUGH,
-    LAND_NAMES,
     LAND_VERBS,
     NO,
     PASS,
     PIECE_VERBS,
     YES,
 )
+from vatra.games.spirit_island.scenarios.rituals import PAY
 from vatra.games.spirit_island.terms import KIND_NAMES, KINDS
 
 FARTHEST_GROWTH: Final = 4
@@ -36,7 +37,21 @@ def _all() -> list[str]:
     cards = [power.slug for power in POWERS if power.deck != INNATE]
     single = [
         *[*GAIN, GAIN_NEXT, *FROM_TRACK, FROM_DESTROYED, *TIDES.values(), READY, DONE, IN_ORDER],
-        *[*GROWTH, *AT_SPIRIT, *CHOOSE, *CHOOSE_ELEMENT, *REVEAL, YES, NO, ENOUGH, PASS, AGREE, WAIT],
+        *[
+            *GROWTH,
+            *AT_SPIRIT,
+            *PAY[0],
+            *PAY[1],
+            *CHOOSE,
+            *CHOOSE_ELEMENT,
+            *REVEAL,
+            YES,
+            NO,
+            ENOUGH,
+            PASS,
+            AGREE,
+            WAIT,
+        ],
     ]
     return [
         *[f"become {slug}" for slug in PANEL_SLUGS],

@@ -9,14 +9,14 @@ from typing import Any, Final
 from vatra.core.arranging import bad, flag, list_of, mapping, of_seat, only, place, texts, whole
 from vatra.core.step import Step, Together
 from vatra.games.spirit_island.blight import BLIGHT_CARDS
-from vatra.games.spirit_island.boards import BOARD_NAMES
 from vatra.games.spirit_island.cards.decks import FEAR_SLUGS, INVADER_CARDS, INVADER_SLUGS
 from vatra.games.spirit_island.cards.spirits import PANEL_SLUGS
+from vatra.games.spirit_island.maps import map_of
 from vatra.games.spirit_island.panels import PRESENCE
 from vatra.games.spirit_island.power import INNATE, MAJOR, MINOR, POWERS, number_of
-from vatra.games.spirit_island.rules.invaders import BLIGHTED_ISLAND, RESOLVE_FEAR
+from vatra.games.spirit_island.rules.invaders import BEGIN_FEAR, BLIGHTED_ISLAND
 from vatra.games.spirit_island.rules.play import Income
-from vatra.games.spirit_island.rules.ravage import BEGIN_RAVAGE
+from vatra.games.spirit_island.rules.ravage import BEFORE_RAVAGE, BEGIN_RAVAGE
 from vatra.games.spirit_island.rules.setup import become, fill_decks, lay_boards, start_lands
 from vatra.games.spirit_island.rules.spread import ADVANCE, BEGIN_BUILD, EXPLORE
 from vatra.games.spirit_island.rules.turn import (
@@ -52,9 +52,9 @@ from vatra.games.spirit_island.use import Lasting
 WORDS: Final = [
     *["spirits", "boards", "lands", "printed", "presence", "tracks", "destroyed", "energy", "progress"],
     *["hand", "played", "discard", "forgotten", "elements", "used", "reach", "boons", "repeats", "gift"],
-    *["turn", "phase", "only", "ravage", "build", "explore", "deck", "fear", "earned", "resolved"],
-    *["fear_cards", "terror", "blight_pool", "blighted", "defend", "skipped", "rules", "drowned"],
-    *["invader_discard", "power_discards", "lasting", "wards"],
+    *["turn", "phase", "only", "extra_build", "ravage", "build", "explore", "deck", "fear", "earned"],
+    *["resolved", "fear_cards", "terror", "rituals", "blight_pool", "blighted", "defend", "skipped", "rules"],
+    *["drowned", "invader_discard", "power_discards", "lasting", "wards"],
 ]
 DEFAULT_SPIRITS: Final = [
     "river-surges-in-sunlight",
@@ -64,12 +64,11 @@ DEFAULT_SPIRITS: Final = [
 ]
 # From which step the turn goes on.
 PHASES: Final = [
-    *["growth", "play", "fast", "blighted", "fear", "ravage", "build", "explore", "advance", "slow"],
-    "time-passes",
+    *["growth", "play", "fast", "blighted", "fear", "extra-build", "ravage", "build", "explore", "advance"],
+    *["slow", "time-passes"],
 ]
-PHASE_OF: Final = [GROWTH, GROWTH, FAST_PHASE, *[INVADER_PHASE] * 6, SLOW_PHASE, SLOW_PHASE]
+PHASE_OF: Final = [GROWTH, GROWTH, FAST_PHASE, *[INVADER_PHASE] * 7, SLOW_PHASE, SLOW_PHASE]
 LASTING_AMOUNT: Final = {DAHAN_HEALTH: 4, DREAD: 1}  # as on the cards
-TERROR_CARDS: Final = [0, 0, 3, 6]  # earned and resolved fear cards at each terror level
 
 
 def arrange(t: Island, words: Mapping[str, Any]) -> None:
@@ -108,13 +107,17 @@ def arrange_spirits(t: Island, words: Mapping[str, Any]) -> None:
         become(t, PANEL_SLUGS.index(slug))
 
 
-def boards_of(t: Island, words: Mapping[str, Any]) -> str:
-    boards = words.get("boards", "".join(BOARD_NAMES[: t.seats]))
-    if not isinstance(boards, str) or len(boards) != t.seats or len(set(boards)) != t.seats:
-        raise bad("boards", boards)
-    if [name for name in boards if name not in BOARD_NAMES]:
-        raise bad("boards", boards)
-    return boards
+def boards_of(t: Island, words: Mapping[str, Any]) -> list[str]:
+    island = map_of(t.settings)
+    text = words.get("boards", "")
+    if not isinstance(text, str):
+        raise bad("boards", text)
+    names = island.split(text) if text else island.usual(t.seats)
+    if len(names) != t.seats or len(set(names)) != t.seats:
+        raise bad("boards", text)
+    if [name for name in names if name not in island.names]:
+        raise bad("boards", text)
+    return names
 
 
 def arrange_lands(t: Island, words: Mapping[str, Any]) -> None:
@@ -288,6 +291,9 @@ def arrange_invaders(t: Island, words: Mapping[str, Any]) -> None:
     t.ravage_card = invader_card(t, words, "ravage")
     t.build_card = invader_card(t, words, "build")
     t.explore_card = invader_card(t, words, "explore")
+    t.extra_card = invader_card(t, words, "extra_build")
+    if t.extra_card != EMPTY and not t.extra_space:
+        raise bad("extra_build", words["extra_build"])
     for slug in texts(words.get("invader_discard", []), "invader_discard"):
         t.invader_discard.append(invader_card(t, {"invader_discard": slug}, "invader_discard"))
     if "deck" in words:
@@ -295,8 +301,8 @@ def arrange_invaders(t: Island, words: Mapping[str, Any]) -> None:
         if [stage for stage in t.stages if stage not in (1, 2, 3)]:
             raise bad("deck", words["deck"])
     else:
-        for card in (t.ravage_card, t.build_card, t.explore_card, *t.invader_discard):
-            if card != EMPTY and INVADER_CARDS[card].stage in t.stages:
+        for card in [*t.laid_cards(), *t.invader_discard]:
+            if INVADER_CARDS[card].stage in t.stages:
                 t.stages.remove(INVADER_CARDS[card].stage)
     for stage in (1, 2, 3):
         if t.stages.count(stage) > len(t.unseen[stage - 1]):
@@ -321,9 +327,15 @@ def arrange_fear(t: Island, words: Mapping[str, Any]) -> None:
     level = whole(words.get("terror", 1), "terror")
     if not 1 <= level <= 3:
         raise bad("terror", level)
-    t.earned = whole(words.get("earned", TERROR_CARDS[level]), "earned")
-    t.resolved = whole(words.get("resolved", min(TERROR_CARDS[level], int(t.earned))), "resolved")
+    begins = [0, 0, *t.dividers]  # fear cards earned and resolved when a level begins
+    usual = begins[level] if level < len(begins) else 0
+    t.earned = whole(words.get("earned", usual), "earned")
+    t.resolved = whole(words.get("resolved", min(usual, int(t.earned))), "resolved")
     t.fear = whole(words.get("fear", 0), "fear")
+    if "rituals" in words:
+        t.raised = whole(words["rituals"], "rituals")
+        if t.fear_wins or t.terror() > 3:
+            raise bad("rituals", words["rituals"])
     if t.fear >= t.fear_size or not t.resolved <= t.earned < len(t.fear_cards) or t.terror() < level:
         raise bad("fear", f"{t.fear} / {t.earned} / {t.resolved}")
     place = int(t.resolved)
@@ -365,8 +377,8 @@ def start(t: Island, words: Mapping[str, Any]) -> None:
     t.phase = PHASE_OF[at]
     steps: list[Step[Any]] = [
         SIDE_BY_SIDE[t.seats],
-        *[FAST_POWERS, BLIGHTED_ISLAND, RESOLVE_FEAR, BEGIN_RAVAGE, BEGIN_BUILD, EXPLORE, ADVANCE],
-        *[SLOW_POWERS, TIME_PASSES],
+        *[FAST_POWERS, BLIGHTED_ISLAND, BEGIN_FEAR, BEFORE_RAVAGE, BEGIN_RAVAGE, BEGIN_BUILD, EXPLORE],
+        *[ADVANCE, SLOW_POWERS, TIME_PASSES],
     ]
     if phase == "play":
         rest = [together_play(t.seats), *steps[1:]]

@@ -33,16 +33,8 @@ class AddBlight(Step[Island]):
 
     def run(self, t: Island) -> None:
         land = self.land
-        if t.has(NO_BLIGHT, land):
+        if not place_blight(t, land):
             return
-        if t.blight_pool <= 0:  # on a fully blighted island a cascade would never end
-            t.blight_out = True
-            t.push(NO_BLIGHT_LEFT)
-            return
-        t.blight_pool -= 1
-        t.blight[land] += 1
-        if t.journal is not None:
-            t.tell("blight-added", {"land": t.chart.names[land], "left": int(t.blight_pool)})
         for seat in range(t.seats):
             if not self.use.dreams or seat == self.use.seat:
                 lose_presence(t, seat, land)
@@ -58,6 +50,21 @@ class AddBlight(Step[Island]):
         return f"AddBlight {self.use.state()} {self.land}"
 
 
+def place_blight(t: Island, land: int) -> bool:
+    """From the card to the land, if nothing forbids it and there is any."""
+    if t.has(NO_BLIGHT, land):
+        return False
+    if t.blight_pool <= 0:  # on a fully blighted island a cascade would never end
+        t.blight_out = True
+        t.push(NO_BLIGHT_LEFT)
+        return False
+    t.blight_pool -= 1
+    t.blight[land] += 1
+    if t.journal is not None:
+        t.tell("blight-added", {"land": t.chart.names[land], "left": int(t.blight_pool)})
+    return True
+
+
 def card_is_empty(t: Island) -> None:
     """A healthy card is turned over and filled again; anything else is the end."""
     if t.blight_card and not t.blighted:
@@ -67,6 +74,8 @@ def card_is_empty(t: Island) -> None:
         t.blight_total += BLIGHTED_PER_PLAYER[t.blight_face] * t.seats
         t.show()
         t.tell("island-blighted", {"card": "blight-" + BLIGHT_CARDS[t.blight_face]})
+        for twist in t.twists:
+            twist.blighted(t)
     else:
         t.blight_out = True
 

@@ -1,10 +1,14 @@
-"""The four balanced island boards, and how one to four of them lie side by side."""
+"""What an island board and a map are; the four balanced boards, and how one to four of them lie side by side."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from vatra.games.spirit_island.terms import CITY, DAHAN, JUNGLE, MOUNTAIN, SANDS, TOWN, WETLAND
+from vatra.core.chance import Chance
+from vatra.core.options import Option, Settings
+from vatra.games.spirit_island.terms import CITY, DAHAN, EXPLORER, JUNGLE, MOUNTAIN, SANDS, TOWN, WETLAND
+
+RANDOM: Final = "random"
 
 STEPS: Final = (
     14  # every outer side has so many steps; borders between lands meet it halfway between two steps
@@ -14,9 +18,11 @@ STEPS: Final = (
 class Land:
     """A land as printed: its terrain, the pieces it starts with, and its starting blight."""
 
-    def __init__(self, terrain: int, town: int = 0, city: int = 0, dahan: int = 0, blight: int = 0) -> None:
+    def __init__(
+        self, terrain: int, town: int = 0, city: int = 0, dahan: int = 0, blight: int = 0, explorer: int = 0
+    ) -> None:
         self.terrain: Final = terrain
-        self.pieces: Final = [TOWN] * town + [CITY] * city + [DAHAN] * dahan
+        self.pieces: Final = [EXPLORER] * explorer + [TOWN] * town + [CITY] * city + [DAHAN] * dahan
         self.blight: Final = blight
 
 
@@ -35,7 +41,8 @@ class Side:
 
 
 class Board:
-    """Lands are numbered from 1. `corners` are the lands at the corners P1 (south-east) and P2 (north-east)."""
+    """Lands are numbered from 1. Boards that fit together in many ways have sides; `corners` are the lands at their
+    corners P1 (south-east) and P2 (north-east)."""
 
     def __init__(
         self,
@@ -43,15 +50,59 @@ class Board:
         lands: list[Land],
         coastal: list[int],
         adjacent: list[tuple[int, int]],
-        sides: dict[str, Side],
-        corners: dict[str, int],
+        sides: dict[str, Side] | None = None,
+        corners: dict[str, int] | None = None,
     ) -> None:
         self.name: Final = name
         self.lands: Final = lands
         self.coastal: Final = coastal
         self.adjacent: Final = adjacent
-        self.sides: Final = sides
-        self.corners: Final = corners
+        self.sides: Final = sides if sides is not None else {}
+        self.corners: Final = corners if corners is not None else {}
+
+
+class Crossing:
+    """Two lands of different boards that touch; boards are counted in the order in which they lie."""
+
+    def __init__(self, board: int, land: int, other: int, other_land: int) -> None:
+        self.board: Final = board
+        self.land: Final = land
+        self.other: Final = other
+        self.other_land: Final = other_land
+
+
+class Map:
+    """A set of boards: which of them are in play, and where those touch. `options` are those of its own."""
+
+    def __init__(self, name: str, boards: list[Board], difficulty: int, options: list[Option]) -> None:
+        self.name: Final = name
+        self.boards: Final = boards
+        self.names: Final = [board.name for board in boards]
+        self.difficulty: Final = difficulty
+        self.options: Final = options
+
+    def usual(self, seats: int) -> list[str]:
+        """The boards for so many seats if nothing else is said."""
+        return self.names[:seats]
+
+    def choose(self, seats: int, settings: Settings, chance: Chance) -> list[str]:
+        """A board for each seat."""
+        raise NotImplementedError
+
+    def split(self, text: str) -> list[str]:
+        """The boards that a text names."""
+        raise NotImplementedError
+
+    def crossings(self, boards: list[Board], corners: bool) -> list[Crossing]:
+        raise NotImplementedError
+
+    def land_names(self) -> list[str]:
+        """All lands and oceans, board by board."""
+        return [
+            name
+            for board in self.boards
+            for name in [*[f"{board.name}{n + 1}" for n in range(len(board.lands))], f"ocean-{board.name}"]
+        ]
 
 
 BOARD_A: Final = Board(
@@ -166,3 +217,36 @@ def touching(x: Side, y: Side) -> list[tuple[int, int]]:
             if begin < STEPS - far and STEPS - near < end:
                 found.append((x.lands[i], y.lands[j]))
     return found
+
+
+class BalancedMap(Map):
+    """Any board lies in any place."""
+
+    def choose(self, seats: int, settings: Settings, chance: Chance) -> list[str]:
+        first = str(settings["boards"])
+        if first != RANDOM:
+            start = self.names.index(first)
+            return [self.names[(start + seat) % len(self.names)] for seat in range(seats)]
+        left = self.names[:]
+        return [left.pop(chance.pick([f"board {name}" for name in left])) for _ in range(seats)]
+
+    def split(self, text: str) -> list[str]:
+        return list(text)
+
+    def crossings(self, boards: list[Board], corners: bool) -> list[Crossing]:
+        found: list[Crossing] = []
+        layout = LAYOUTS[len(boards)]
+        for left, side, right, other in layout.joins:
+            for a, b in touching(boards[left].sides[side], boards[right].sides[other]):
+                found.append(Crossing(left, a, right, b))
+        if corners:
+            for left, point, right, opposite in layout.corners:
+                found.append(
+                    Crossing(left, boards[left].corners[point], right, boards[right].corners[opposite])
+                )
+        return found
+
+
+BALANCED: Final = BalancedMap(
+    "balanced", BOARDS, 0, [Option("boards", [RANDOM, *BOARD_NAMES], when=("map", ["balanced"]))]
+)

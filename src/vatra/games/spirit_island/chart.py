@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vatra.core.action import Action
-from vatra.games.spirit_island.boards import BOARD_NAMES, BOARDS, LAYOUTS, Board, touching
+from vatra.games.spirit_island.boards import Board, Crossing, Map
 from vatra.games.spirit_island.terms import BIT, OCEAN_LAND
 
 FARTHEST: Final = 9  # no range is longer, with every bonus there is
@@ -38,7 +38,7 @@ class Chart:
     An ocean is in play only where Ocean's Hungry Grasp is; `near` has a table for every set of such boards.
     """
 
-    def __init__(self, boards: list[Board], corners: bool) -> None:
+    def __init__(self, boards: list[Board], crossings: list[Crossing]) -> None:
         names: list[str] = []
         terrain: list[int] = []
         number: list[int] = []
@@ -73,25 +73,18 @@ class Chart:
         self.lands: Final = [land for land in range(len(names)) if land not in oceans]
         self.land_mask: Final[i64] = sum([BIT[land] for land in self.lands])
         self.coastal: Final[i64] = coastal
-        self.pairs: Final = self._pairs(corners)
+        self.pairs: Final = self._pairs(crossings)
         self.nears: Final[list[Near | None]] = [None] * (1 << len(boards))
         self.actions: Final[dict[int, Action]] = {}  # made once and kept: options are built all the time
 
-    def _pairs(self, corners: bool) -> list[tuple[int, int]]:
+    def _pairs(self, crossings: list[Crossing]) -> list[tuple[int, int]]:
         """All lands that touch, oceans left out."""
         found: list[tuple[int, int]] = []
         for seat in range(len(self.boards)):
             for a, b in self.boards[seat].adjacent:
                 found.append((self.land(seat, a), self.land(seat, b)))
-        layout = LAYOUTS[len(self.boards)]
-        for left, side, right, other in layout.joins:
-            for a, b in touching(self.boards[left].sides[side], self.boards[right].sides[other]):
-                found.append((self.land(left, a), self.land(right, b)))
-        if corners:
-            for left, point, right, opposite in layout.corners:
-                a = self.boards[left].corners[point]
-                b = self.boards[right].corners[opposite]
-                found.append((self.land(left, a), self.land(right, b)))
+        for one in crossings:
+            found.append((self.land(one.board, one.land), self.land(one.other, one.other_land)))
         return found
 
     def land(self, seat: int, number: int) -> int:
@@ -122,9 +115,10 @@ class Chart:
 _charts: Final[dict[str, Chart]] = {}
 
 
-def chart_of(boards: str, corners: bool) -> Chart:
-    """The island made of these boards, a letter for each seat."""
-    key = f"{boards} {corners}"
+def chart_of(island: Map, names: list[str], corners: bool) -> Chart:
+    """The island made of these boards, one for each seat."""
+    key = f"{names} {corners}"
     if key not in _charts:
-        _charts[key] = Chart([BOARDS[BOARD_NAMES.index(name)] for name in boards], corners)
+        boards = [island.boards[island.names.index(name)] for name in names]
+        _charts[key] = Chart(boards, island.crossings(boards, corners))
     return _charts[key]

@@ -16,6 +16,7 @@ from vatra.games.spirit_island.use import Use
 
 AGREE: Final = Action("agree", 1)
 WAIT: Final = Action("wait", 0)
+SAID_IN_FULL: Final = ["do-kill", "do-hit", "do-destroy", "do-remove", "do-in", "part-remove"]
 
 
 def consult(t: Island, ask: IslandAsk) -> None:
@@ -112,13 +113,11 @@ class Objection(Ask[Island]):
             t.push(Objection(self.ask, self.action, self.agreed | BIT[seat]))
 
     def prompt(self, t: Island, seat: int) -> Event:
-        """What is proposed, in the words of the option itself: `deed` is the name of its message without `do-`, or
-        `part-` where it is a part of a text."""
+        """What is proposed: a land, or the option in its own words where these say more."""
         asked = self.ask.prompt(t, self.ask.seat)
         words = self.ask.label(t, self.ask.seat, self.action)
-        kind, _, deed = words.name.partition("-")
-        args = {**asked.args, **words.args, "seat": self.ask.seat, "deed": deed}
-        return Event("ask-agree-part" if kind == "part" else "ask-agree", args)
+        name = f"ask-agree-{words.name}" if words.name in SAID_IN_FULL else "ask-agree"
+        return Event(name, {**asked.args, **words.args, "seat": self.ask.seat})
 
     def excludes(self, t: Island, seat: int) -> str:
         return "spirit_island.together.object"

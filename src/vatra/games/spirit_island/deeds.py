@@ -195,6 +195,8 @@ def move(t: Island, u: Use, start: int, end: int, p: int) -> None:
             destroy(t, Use(u.seat, end), end, p)
     if cls == DAHAN:
         followers(t, start, end)
+    for twist in t.twists:
+        twist.moved(t, u, start, end, p)
 
 
 def drown(t: Island, land: int, p: int) -> None:
@@ -233,6 +235,8 @@ class Rescue(IslandAsk):
         t.pieces[action.a].append(self.piece)
         if t.journal is not None:
             t.tell("rescues", {"seat": seat, "land": t.chart.names[action.a]})
+        for twist in t.twists:
+            twist.moved(t, self.use, self.ocean, action.a, self.piece)
         if damage_of(self.piece) >= t.health_of(action.a, DAHAN):
             destroy(t, Use(seat, action.a), action.a, self.piece)
 

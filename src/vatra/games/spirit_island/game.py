@@ -16,13 +16,25 @@ from vatra.core.statistics import Measure, Statistics
 from vatra.core.table import Table
 from vatra.games.spirit_island import arrange, invariants, knowledge, observe, scoring, statistics, view
 from vatra.games.spirit_island.actions import ACTIONS
-from vatra.games.spirit_island.boards import BOARD_NAMES
+from vatra.games.spirit_island.boards import BOARD_NAMES, RANDOM
 from vatra.games.spirit_island.bot import levels
 from vatra.games.spirit_island.cards.spirits import PANEL_SLUGS
 from vatra.games.spirit_island.chart import chart_of
+from vatra.games.spirit_island.maps import MAP_NAMES, MAPS, map_of
 from vatra.games.spirit_island.power import MAJORS, MINORS, SLUGS
 from vatra.games.spirit_island.rules.setup import SETUP
 from vatra.games.spirit_island.table import Island
+from vatra.games.spirit_island.thematic import CHOICES
+from vatra.games.spirit_island.variants import (
+    ADVERSARIES,
+    ANY_MAP,
+    BALANCED_ONLY,
+    LEVELS,
+    NONE,
+    SCENARIOS,
+    difficulty_of,
+    twists_of,
+)
 
 MAX_SEATS: Final = 4
 TURNS: Final = 13
@@ -34,12 +46,16 @@ class SpiritIsland(Game):
     def __init__(self) -> None:
         super().__init__(
             id="spirit_island",
-            version=1,
+            version=2,
             seats=(1, MAX_SEATS),
             options=[
                 Option("spirit-1", ["chosen", "random", *PANEL_SLUGS]),
                 Option("other-spirits", ["chosen", "random"], seats=(2, MAX_SEATS)),
-                Option("boards", ["random", *BOARD_NAMES]),
+                Option("adversary", [NONE, *ADVERSARIES]),
+                Option("adversary-level", [*range(LEVELS)], when=("adversary", [*ADVERSARIES])),
+                Option("scenario", [NONE, *SCENARIOS]),
+                Option("map", [*MAP_NAMES], when=("scenario", ANY_MAP), rule=BALANCED_ONLY),
+                *[option for one in MAPS for option in one.options],
                 Option("corners", [True, False], seats=(MAX_SEATS, MAX_SEATS)),
                 Option("blight-card", [True, False]),
                 Option("progression", [False, True]),
@@ -53,23 +69,57 @@ class SpiritIsland(Game):
         )
 
     def modes(self) -> list[Mode]:
-        """Every spirit, every number of spirits, and every value of the other options."""
-        lots = {"spirit-1": "random", "other-spirits": "random"}
+        """Every spirit, every number of spirits, every adversary, scenario and map, and every value of the other
+        options."""
+        lots = by_lot(MAX_SEATS)
+        alone = [{"boards": name} for name in BOARD_NAMES] + [lying(1, boards) for boards in CHOICES[1]]
+        ocean = {"spirit-1": "oceans-hungry-grasp", "other-spirits": "random"}
         return [
-            *[
-                Mode(1, {"spirit-1": PANEL_SLUGS[i], "boards": BOARD_NAMES[i % 4]})
-                for i in range(len(PANEL_SLUGS))
-            ],
+            *[Mode(1, {"spirit-1": PANEL_SLUGS[i], **alone[i]}) for i in range(len(PANEL_SLUGS))],
             Mode(1, {"progression": True, "blight-card": False, "first-explore": False}),
             Mode(2, {**lots, "objections": True, "bonus-growth": True}),
-            Mode(3, {"spirit-1": "oceans-hungry-grasp", "other-spirits": "random", "progression": True}),
+            Mode(2, {**lots, **lying(2, "w-ne")}),
+            Mode(2, {**lots, **lying(2, "e-nw"), "adversary": "england", "adversary-level": 6}),
+            Mode(2, {**lots, **lying(2, "w-nw"), "adversary": "sweden", "adversary-level": 5}),
+            Mode(2, {**lots, **lying(2, "nw-ne"), "scenario": "rituals-of-terror", "objections": True}),
+            Mode(2, {**lots, **lying(2, "e-ne"), "scenario": "dahan-insurrection"}),
+            Mode(3, {**lots, "scenario": "guard-the-isles-heart"}),
+            Mode(3, {**lots, **lying(3, "e-nw-ne"), "scenario": "blitz"}),
+            Mode(3, {**lots, **lying(3, "w-e-nw"), "adversary": "brandenburg-prussia", "adversary-level": 6}),
+            Mode(3, {**ocean, **lying(3, "w-nw-ne"), "progression": True}),
             Mode(4, {**lots, "corners": False}),
         ]
 
+    def all_modes(self) -> list[Mode]:
+        """Every adversary at every level and every scenario on every map, with any spirits, for every number of
+        players."""
+        against: list[dict[str, object]] = [{}]
+        against += [{"adversary": name, "adversary-level": n} for name in ADVERSARIES for n in range(LEVELS)]
+        return [
+            Mode(seats, {**by_lot(seats), "scenario": scenario, "map": board, **adversary})
+            for seats in range(1, MAX_SEATS + 1)
+            for scenario in [NONE, *SCENARIOS]
+            for board in MAP_NAMES
+            for adversary in against
+            if board == MAP_NAMES[0] or scenario in ANY_MAP
+        ]
+
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Island:
-        chart = chart_of("".join(BOARD_NAMES[:seats]), bool(settings["corners"]))
+        island = map_of(settings)
+        chart = chart_of(island, island.usual(seats), bool(settings["corners"]))
         powers = [Deck(MINORS[:], SLUGS), Deck(MAJORS[:], SLUGS)]
-        return Island(self, seats, settings, chance, [SETUP], chart, powers)
+        t = Island(self, seats, settings, chance, [SETUP], chart, powers)
+        t.twists = twists_of(settings)
+        return t
+
+    def difficulty(self, seats: int, settings: Settings) -> int:
+        return difficulty_of(settings)
+
+    def changes(self, seats: int, settings: Settings) -> dict[str, list[str]]:
+        """What the adversary does at its level, and what the scenario does."""
+        twists = {twist.slug: twist.effects() for twist in twists_of(settings)}
+        named = {"adversary-level": str(settings["adversary"]), "scenario": str(settings["scenario"])}
+        return {option: twists[slug] for option, slug in named.items() if slug in twists}
 
     def arrange(self, seats: int, settings: Settings, chance: Chance, words: Mapping[str, Any]) -> Island:
         t = self.deal(seats, settings, chance)
@@ -115,6 +165,16 @@ class SpiritIsland(Game):
 
     def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
         return {"novice": levels.novice, "skilled": levels.skilled}
+
+
+def lying(seats: int, boards: str) -> dict[str, object]:
+    """These boards of the thematic map."""
+    return {"map": "thematic", f"thematic-{seats}": boards}
+
+
+def by_lot(seats: int) -> dict[str, object]:
+    """Options for any spirits."""
+    return {"spirit-1": RANDOM, "other-spirits": RANDOM} if seats > 1 else {"spirit-1": RANDOM}
 
 
 def island_of(table: Table) -> Island:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vatra.games.spirit_island.cards.decks import INVADER_CARDS
 from vatra.games.spirit_island.power import INNATE, POWERS
-from vatra.games.spirit_island.table import EMPTY, SETUP, Island
+from vatra.games.spirit_island.table import SETUP, Island
 from vatra.games.spirit_island.terms import KIND, KIND_NAMES, damage_of, dream_of
 
 
@@ -51,7 +51,7 @@ def invader_cards(t: Island) -> list[str]:
     cards = t.invader_discard[:]
     for unseen in t.unseen:
         cards = cards + unseen
-    cards = cards + [int(c) for c in (t.ravage_card, t.build_card, t.explore_card) if c != EMPTY]
+    cards = cards + t.laid_cards()
     if not t.turn:
         return []
     faults = [] if sorted(cards) == list(range(len(INVADER_CARDS))) else ["invader cards are lost or doubled"]
@@ -84,6 +84,8 @@ def numbers(t: Island) -> list[str]:
     faults: list[str] = []
     if not 0 <= t.resolved <= t.earned <= len(t.fear_cards):
         faults.append("fear cards out of order")
+    if not 1 <= t.terror() <= 4:
+        faults.append(f"terror level {t.terror()}")
     if not 0 <= t.fear < t.fear_size:
         faults.append("fear outside its pool")
     for spirit in t.spirits:

@@ -8,7 +8,6 @@ from vatra.core.action import Action
 from vatra.core.errors import Arg
 from vatra.core.event import Event
 from vatra.core.step import SeatAsk
-from vatra.games.spirit_island.boards import BOARD_NAMES
 from vatra.games.spirit_island.cards.decks import FEAR_SLUGS
 from vatra.games.spirit_island.power import INNATE, POWERS, number_of
 from vatra.games.spirit_island.table import Island
@@ -48,6 +47,7 @@ TO: Final = 6
 RAVAGE: Final = 7
 SAVE: Final = 8
 START: Final = 9
+RITUAL: Final = 10
 LAND_VERBS: Final[list[str]] = [
     "at",
     "far",
@@ -59,6 +59,7 @@ LAND_VERBS: Final[list[str]] = [
     "ravage",
     "save",
     "start",
+    "ritual",
 ]
 FIRST_LAND_VERB: Final = len(PIECE_VERBS)
 
@@ -71,9 +72,6 @@ CHOOSE: Final[list[Action]] = [Action(f"choose {i + 1}", i) for i in range(4)]
 MAX_SEATS: Final = 4
 AT_SPIRIT: Final[list[Action]] = [Action(f"spirit {seat + 1}", seat) for seat in range(MAX_SEATS)]
 CHOOSE_ELEMENT: Final[list[Action]] = [Action(f"element {ELEMENTS[i]}", i) for i in range(len(ELEMENTS))]
-LAND_NAMES: Final[list[str]] = [
-    name for board in BOARD_NAMES for name in [*[f"{board}{n}" for n in range(1, 9)], f"ocean-{board}"]
-]
 
 
 def piece_action(t: Island, verb: int, p: int, land: int) -> Action:

@@ -6,24 +6,23 @@ from typing import Final
 
 from vatra.core.event import Event
 from vatra.core.result import Points, Result, common
-from vatra.games.spirit_island.table import EMPTY, Island
+from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import THE_DAHAN
+from vatra.games.spirit_island.variants import difficulty_of
 
 VICTORY: Final = 10
 
 
 def difficulty(t: Island) -> int:
     """Of the table's options; the plain game counts nothing."""
-    return 0
+    return difficulty_of(t.settings)
 
 
 def parts(t: Island) -> list[Points]:
     dahan = sum([t.count(land, THE_DAHAN) for land in t.chart.lands])
     blight = sum(t.blight)
     left = len(t.stages)
-    used = len(t.invader_discard) + len(
-        [c for c in (t.ravage_card, t.build_card, t.explore_card) if c != EMPTY]
-    )
+    used = len(t.invader_discard) + len(t.laid_cards())
     found: list[Points] = []
     if t.won:
         found.append(Points("victory", VICTORY))

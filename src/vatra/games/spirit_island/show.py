@@ -19,7 +19,7 @@ def show(
     title = words.say("show-turn", {"turn": view["turn"], "phase": words.say(phase_name(view["phase"]))})
     sections = [Section(title, board_rows(view, words))]
     if not view["spirits"]:
-        return sections
+        return sections + variant_sections(view, words)
     for board in view["boards"]:
         rows = [
             land_cells(name, land, view, words, names)
@@ -33,7 +33,36 @@ def show(
         spirit = view["spirits"][other]
         heading = f"{names[other]}, {words.say('spirit-' + spirit['spirit'])}"
         sections.append(Section(heading, spirit_rows(spirit, words)))
+    return sections + variant_sections(view, words)
+
+
+def variant_sections(view: dict[str, Any], words: Speaker) -> list[Section]:
+    """What is played differently from the base game."""
+    sections: list[Section] = []
+    if view["adversary"]["effects"]:
+        sections.append(adversary_section(view["adversary"], words))
+    if view["scenario"]["effects"]:
+        sections.append(scenario_section(view["scenario"], words))
     return sections
+
+
+def adversary_section(adversary: dict[str, Any], words: Speaker) -> Section:
+    """Who it is, and all that it changes."""
+    name = words.say("adversary-" + adversary["adversary"])
+    title = words.say("show-adversary", {"adversary": name, "level": adversary["level"]})
+    return Section(title, [[words.say(one), words.aside(one, "text")] for one in adversary["effects"]])
+
+
+def scenario_section(scenario: dict[str, Any], words: Speaker) -> Section:
+    """Which it is, what it counts, and all that it changes."""
+    title = words.say("show-scenario", {"scenario": words.say("scenario-" + scenario["scenario"])})
+    facts = scenario["facts"]
+    rows = []
+    if "rituals" in facts:
+        rows.append([words.say("show-rituals", {"n": facts["rituals"], "all": facts["to_win"]})])
+    if "needed" in facts:
+        rows.append([words.say("show-dahan", {"n": facts["dahan"], "needed": facts["needed"]})])
+    return Section(title, rows + [[words.say(one), words.aside(one, "text")] for one in scenario["effects"]])
 
 
 def phase_name(phase: str) -> str:
@@ -43,10 +72,11 @@ def phase_name(phase: str) -> str:
 def board_rows(view: dict[str, Any], words: Speaker) -> list[list[str]]:
     """Cards of the invaders, fear, blight, rules for this turn."""
     invaders, fear, blight = view["invaders"], view["fear"], view["blight"]
-    rows = []
-    for step in ("ravage", "build", "explore"):
+    rows = [[words.say("show-difficulty", {"difficulty": view["difficulty"]})]]
+    for step in ("extra_build", "ravage", "build", "explore"):
         if invaders[step]:
-            rows.append([words.say(f"phase-{step}"), words.say("invader-" + invaders[step])])
+            name = words.say("phase-" + step.replace("_", "-"))
+            rows.append([name, words.say("invader-" + invaders[step])])
     rows.append([words.say("show-invader-deck"), words.say("show-cards", {"cards": len(invaders["deck"])})])
     rows.append([words.say("show-terror", {"level": fear["terror"]})])
     rows.append([words.say("show-fear", {"fear": fear["pool"], "size": fear["size"]})])
@@ -80,9 +110,14 @@ def land_cells(
         cells.append(words.say("show-defend", {"defend": land["defend"]}))
     if land["skipped"]:
         cells.append(words.say("show-skipped"))
+    marks = view["scenario"]["facts"]
+    cells += [words.say(f"show-{mark}") for mark in ("inner", "held") if name in marks.get(mark, [])]
     ravage = view["forecast"]["ravage"].get(name)
     if ravage:
         cells.append(words.say("show-ravage", {"damage": ravage["damage"]}))
+    extra = view["forecast"]["extra_build"].get(name)
+    if extra:
+        cells.append(words.say("show-extra-build", {"piece": words.say("piece-" + extra)}))
     build = view["forecast"]["build"].get(name)
     if build:
         cells.append(words.say("show-build", {"piece": words.say("piece-" + build)}))

@@ -7,14 +7,23 @@ from typing import Final
 from vatra.core.errors import Arg
 from vatra.core.event import Event
 from vatra.core.statistics import Measure, Statistics
+from vatra.games.spirit_island.cards.spirits import PANEL_SLUGS
+from vatra.games.spirit_island.scoring import difficulty
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import CLASSES
 
-ENDINGS: Final = ["terror-1", "terror-2", "terror-3", "fear", "sacrifice", "blight", "presence", "deck"]
-WON: Final = 5  # so many of them are victories
+ENDINGS: Final = [
+    *["terror-1", "terror-2", "terror-3", "fear", "sacrifice", "rituals", "insurrection"],
+    *["blight", "presence", "deck", "capital", "heart", "dahan", "uprising"],
+]
+WON: Final = 7  # so many of them are victories
+DIFFICULTIES: Final = [str(n) for n in range(21)]
+SPIRITS: Final = ["spirit-" + slug for slug in PANEL_SLUGS]
 
 MEASURES: Final[list[Measure]] = [
     Measure("won", ["stat-won-games"], share=True),
+    Measure("won-by-difficulty", DIFFICULTIES, per="games-by-difficulty", share=True),
+    Measure("won-by-spirit", SPIRITS, per="games-by-spirit", share=True),
     Measure("endings", ["end-" + ending for ending in ENDINGS], share=True),
     Measure("turns", ["stat-turns-game"]),
     Measure("fear-made", ["stat-fear-points"]),
@@ -24,6 +33,9 @@ MEASURES: Final[list[Measure]] = [
     Measure("powers-used"),
     Measure("cards-played"),
     Measure("presence-lost"),
+    # what others are divided by
+    Measure("games-by-difficulty", DIFFICULTIES, shown=False),
+    Measure("games-by-spirit", SPIRITS, shown=False),
 ]
 
 
@@ -32,11 +44,15 @@ class Struggle(Statistics):
 
     def __init__(self, t: Island) -> None:
         super().__init__(MEASURES, t.seats)
+        self.difficulty: Final = difficulty(t)
+        self.spirits: Final = [PANEL_SLUGS.index(spirit.panel.slug) for spirit in t.spirits]
 
     def hear(self, event: Event) -> None:
         name = event.name
         counts = self.counts
-        if name == "turn-begins":
+        if name == "becomes":
+            self.spirits.append(SPIRITS.index(str(event.args["spirit"])))
+        elif name == "turn-begins":
             counts["turns"][0] += 1
         elif name == "fear":
             counts["fear-made"][0] += number(event.args["fear"])
@@ -54,9 +70,18 @@ class Struggle(Statistics):
             counts["presence-lost"][number(event.args["seat"])] += 1
         elif name == "game-ends":
             ending = ENDINGS.index(str(event.args["reason"]).removeprefix("end-"))
-            counts["endings"][ending] += 1
-            if ending < WON:
-                counts["won"][0] += 1
+            self.ends(ending)
+
+    def ends(self, ending: int) -> None:
+        won = int(ending < WON)
+        counts = self.counts
+        counts["endings"][ending] += 1
+        counts["won"][0] += won
+        counts["games-by-difficulty"][self.difficulty] += 1
+        counts["won-by-difficulty"][self.difficulty] += won
+        for spirit in self.spirits:
+            counts["games-by-spirit"][spirit] += 1
+            counts["won-by-spirit"][spirit] += won
 
 
 def piece(event: Event) -> int:

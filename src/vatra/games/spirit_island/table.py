@@ -25,6 +25,7 @@ from vatra.games.spirit_island.terms import (
     BIT,
     DAHAN,
     DAHAN_HEALTH,
+    FAST,
     HEALTH,
     KIND,
     MARK_SHIFT,
@@ -32,6 +33,7 @@ from vatra.games.spirit_island.terms import (
     WARD,
     WETLAND,
 )
+from vatra.games.spirit_island.twist import Twist
 from vatra.games.spirit_island.use import Frame, Lasting, Use
 
 if TYPE_CHECKING:
@@ -68,6 +70,7 @@ class Island(Table):
         self.chart = chart
         self.near: Near = chart.near(0)
         self.everyone: Final[i64] = (1 << seats) - 1
+        self.twists: list[Twist] = []  # the adversary, then the scenario
         self.spirits: list[Spirit] = []
         self.ocean_seat: i64 = -1  # who is Ocean's Hungry Grasp
         self.oceans: i64 = 0  # boards whose ocean is in play, a bit for each
@@ -97,8 +100,11 @@ class Island(Table):
         self.fear_size: i64 = 4 * seats
         self.fear_cards: list[int] = [UNSEEN] * 9  # in the order in which they are earned
         self.dividers: list[int] = [3, 6]  # so many earned cards raise the terror level
+        self.raised: i64 = 0  # terror levels that came without fear
+        self.fear_wins: bool = True  # with the last fear card
         self.earned: i64 = 0
         self.resolved: i64 = 0
+        self.resolved_now: i64 = 0  # in this invader phase
         # invaders
         self.health: list[int] = HEALTH[:]
         self.strike: list[int] = STRIKE[:]
@@ -107,8 +113,13 @@ class Island(Table):
         self.ravage_card: i64 = EMPTY
         self.build_card: i64 = EMPTY
         self.explore_card: i64 = EMPTY
+        self.extra_space: bool = False  # a second build space beside ravage, which comes before it
+        self.extra_card: i64 = EMPTY
         self.invader_discard: list[int] = []
         self.ravaging: i64 = 0  # lands still to be ravaged
+        # powers
+        self.all_fast: bool = False
+        self.rebate: i64 = 0  # energy that a fast power brings
         # the turn
         self.turn: i64 = 0
         self.phase: i64 = SETUP
@@ -128,6 +139,8 @@ class Island(Table):
         )
         self.copied(new)
         new.near = self.near
+        if self.twists:
+            new.twists = [twist.copy() for twist in self.twists]
         new.spirits = [spirit.copy() for spirit in self.spirits]
         new.ocean_seat = self.ocean_seat
         new.oceans = self.oceans
@@ -152,8 +165,11 @@ class Island(Table):
         new.fear_size = self.fear_size
         new.fear_cards = self.fear_cards[:]
         new.dividers = self.dividers
+        new.raised = self.raised
+        new.fear_wins = self.fear_wins
         new.earned = self.earned
         new.resolved = self.resolved
+        new.resolved_now = self.resolved_now
         new.health = self.health
         new.strike = self.strike
         new.stages = self.stages[:]
@@ -161,8 +177,12 @@ class Island(Table):
         new.ravage_card = self.ravage_card
         new.build_card = self.build_card
         new.explore_card = self.explore_card
+        new.extra_space = self.extra_space
+        new.extra_card = self.extra_card
         new.invader_discard = self.invader_discard[:]
         new.ravaging = self.ravaging
+        new.all_fast = self.all_fast
+        new.rebate = self.rebate
         new.turn = self.turn
         new.phase = self.phase
         new.done = self.done
@@ -179,10 +199,12 @@ class Island(Table):
             f"{[sorted(cards) for cards in self.discards]} {self.blight_pool} {self.blight_total} {self.blight_card}"
             f" {self.blighted}"
             f" {self.blight_face} {self.blight_out} {self.fear} {self.fear_size}{self.fear_cards}{self.dividers}"
+            f" {self.raised} {self.fear_wins} {self.all_fast} {self.rebate}"
             f" {self.earned} {self.resolved}{self.health}{self.strike}{self.stages}"
             f"{[sorted(cards) for cards in self.unseen]} {self.ravage_card} {self.build_card} {self.explore_card}"
+            f" {self.extra_space} {self.extra_card} {self.resolved_now}"
             f"{sorted(self.invader_discard)} {self.ravaging} {self.turn} {self.phase} {self.done} {self.outcome}"
-            f" {self.won}"
+            f" {self.won}{''.join([twist.state() for twist in self.twists])}"
         )
 
     # -- pieces ------------------------------------------------------------------------------------------------------
@@ -299,6 +321,11 @@ class Island(Table):
                     mask |= reach[land]
         return mask
 
+    def cost(self, card: int) -> int:
+        """What it costs to play the card; below 0 it brings energy."""
+        power = POWERS[card]
+        return power.cost - int(self.rebate) if power.speed == FAST else power.cost
+
     def refresh_elements(self, seat: int) -> None:
         """Count again: tracks, cards in play, and what was gained this turn."""
         spirit = self.spirits[seat]
@@ -339,13 +366,18 @@ class Island(Table):
 
     def terror(self) -> int:
         """The terror level: 1 to 3, or 4 when the last fear card has been earned."""
-        if self.earned >= len(self.fear_cards):
+        if self.fear_wins and self.earned >= len(self.fear_cards):
             return 4
-        level = 1
+        level = 1 + int(self.raised)
         for cards in self.dividers:
             if self.earned >= cards:
                 level += 1
         return level
+
+    def laid_cards(self) -> list[int]:
+        """The cards on the spaces of the invader board."""
+        spaces = (self.extra_card, self.ravage_card, self.build_card, self.explore_card)
+        return [int(card) for card in spaces if card != EMPTY]
 
     def frame(self) -> Frame:
         """The action that is going on."""

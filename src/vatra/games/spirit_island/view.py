@@ -18,14 +18,13 @@ from vatra.games.spirit_island.power import POWERS, SLUGS, has
 from vatra.games.spirit_island.rules.phase import hastes
 from vatra.games.spirit_island.rules.play import PlayCards
 from vatra.games.spirit_island.rules.ravage import TO_BLIGHT, strength
-from vatra.games.spirit_island.rules.spread import matching, would_build
+from vatra.games.spirit_island.rules.spread import built_bare, matching, would_build
 from vatra.games.spirit_island.scoring import advice, difficulty, parts
 from vatra.games.spirit_island.spirit import TRACKS, Spirit
 from vatra.games.spirit_island.table import EMPTY, PHASES, UNSEEN, Island
 from vatra.games.spirit_island.terms import (
     ANY_ELEMENT,
     CITIES,
-    CITY,
     CLASSES,
     CONCEALED,
     ELEMENTS,
@@ -47,6 +46,7 @@ def describe(t: Island) -> dict[str, Any]:
     return {
         "turn": int(t.turn),
         "phase": PHASES[t.phase],
+        "map": t.settings["map"],
         "boards": [board.name for board in t.chart.boards],
         "lands": {t.chart.names[land]: land_view(t, land) for land in range(t.chart.size)},
         "spirits": [spirit_view(t, seat) for seat in range(len(t.spirits))],
@@ -66,6 +66,9 @@ def describe(t: Island) -> dict[str, Any]:
         },
         "health": {CLASSES[cls]: t.health[cls] for cls in range(4)},
         "strike": {CLASSES[cls]: t.strike[cls] for cls in range(4)},
+        "adversary": adversary_view(t),
+        "scenario": scenario_view(t),
+        "reminders": reminders(t),
         "rules": [name for bit, name in RULES.items() if t.rules & bit],
         "done": [seat for seat in range(t.seats) if t.done >> seat & 1],
         "drowned": int(t.drowned),
@@ -77,6 +80,43 @@ def describe(t: Island) -> dict[str, Any]:
         "outcome": t.outcome,
         "won": t.won,
     }
+
+
+def adversary_view(t: Island) -> dict[str, Any]:
+    """Who it is, at which level, and messages about all that it changes."""
+    found = [twist for twist in t.twists if twist.slug == t.settings["adversary"]]
+    return {
+        "adversary": str(t.settings["adversary"]),
+        "level": int(t.settings["adversary-level"]),
+        "effects": [message for twist in found for message in twist.effects()],
+        "facts": found[0].facts(t) if found else {},
+    }
+
+
+def scenario_view(t: Island) -> dict[str, Any]:
+    """Which it is, messages about all that it changes, and what it counts."""
+    slug = str(t.settings["scenario"])
+    for twist in t.twists:
+        if twist.slug == slug:
+            return {"scenario": slug, "effects": twist.effects(), "facts": twist.facts(t)}
+    return {"scenario": slug, "effects": [], "facts": {}}
+
+
+def reminders(t: Island) -> dict[str, list[str]]:
+    """What is different from the usual rules in each step of the invader phase: messages by step."""
+    found: dict[str, list[str]] = {}
+    for twist in t.twists:
+        for step, message in twist.reminders(t):
+            found.setdefault(step, []).append(message)
+    return found
+
+
+def goals(t: Island) -> list[str]:
+    """Messages about what wins the game now."""
+    found = [f"terror-{t.terror()}"]
+    for twist in t.twists:
+        found = twist.goals(t, found)
+    return found
 
 
 def slugs(cards: list[int]) -> list[str]:
@@ -128,6 +168,7 @@ def spirit_view(t: Island, seat: int) -> dict[str, Any]:
         "discard": slugs(spirit.discard),
         "forgotten": slugs(spirit.forgotten),
         "offer": slugs(spirit.offer),
+        "costs": costs(t, spirit),
         "progress": int(spirit.progress),
         "elements": {ELEMENTS[i]: spirit.elements[i] for i in range(8) if spirit.elements[i]},
         "any": spirit.any_elements(),
@@ -143,6 +184,12 @@ def spirit_view(t: Island, seat: int) -> dict[str, Any]:
         "may_reclaim": spirit.may_reclaim(),
         "stage": stage(t, seat),
     }
+
+
+def costs(t: Island, spirit: Spirit) -> dict[str, int]:
+    """What its cards cost, where that is not what is printed on them."""
+    cards = spirit.hand + spirit.played + spirit.discard + spirit.offer
+    return {SLUGS[card]: t.cost(card) for card in cards if t.cost(card) != POWERS[card].cost}
 
 
 def stage(t: Island, seat: int) -> str:
@@ -189,6 +236,8 @@ def invaders_view(t: Island) -> dict[str, Any]:
         "ravage": card_slug(t.ravage_card),
         "build": card_slug(t.build_card),
         "explore": card_slug(t.explore_card),
+        "extra_space": t.extra_space,
+        "extra_build": card_slug(t.extra_card),
         "discard": [INVADER_SLUGS[card] for card in t.invader_discard],
         "deck": t.stages[::-1],
         "unseen": [sorted([INVADER_SLUGS[card] for card in cards]) for cards in t.unseen],
@@ -205,6 +254,7 @@ def fear_view(t: Island) -> dict[str, Any]:
         "resolved": int(t.resolved),
         "cards": [FEAR_SLUGS[card] if card != UNSEEN else "" for card in t.fear_cards],
         "dividers": t.dividers[:],
+        "goals": goals(t),
     }
 
 
@@ -213,16 +263,25 @@ def fear_view(t: Island) -> dict[str, Any]:
 
 def forecast(t: Island) -> dict[str, Any]:
     """What the next ravage and build will do if nothing changes."""
-    found: dict[str, Any] = {"ravage": {}, "build": {}}
+    found: dict[str, Any] = {"ravage": {}}
     if t.ravage_card != EMPTY:
         for land in lands_in(matching(t, t.ravage_card)):
             if t.count(land, INVADERS) and not t.skipped >> land & 1:
                 found["ravage"][t.chart.names[land]] = ravage_forecast(t, land)
-    if t.build_card != EMPTY:
-        for land in lands_in(matching(t, t.build_card)):
-            piece = would_build(t, land)
+    found["build"] = build_forecast(t, t.build_card)
+    found["extra_build"] = build_forecast(t, t.extra_card)
+    return found
+
+
+def build_forecast(t: Island, card: i64) -> dict[str, str]:
+    found: dict[str, str] = {}
+    if card != EMPTY:
+        lands = matching(t, card)
+        bare = built_bare(t, lands)
+        for land in lands_in(lands):
+            piece = would_build(t, land, bool(bare >> land & 1))
             if piece >= 0:
-                found["build"][t.chart.names[land]] = "city" if piece == CITY else "town"
+                found[t.chart.names[land]] = CLASSES[piece]
     return found
 
 

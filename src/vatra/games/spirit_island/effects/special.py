@@ -166,7 +166,7 @@ class DreamOn(Step[Island]):
         spirit.energy += dahan
         t.tell("gains-energy", {"seat": u.seat, "energy": dahan})
         gained = int(frame.gained)
-        if gained in spirit.hand and POWERS[gained].cost <= spirit.energy:
+        if gained in spirit.hand and t.cost(gained) <= spirit.energy:
             t.push(PlayNow(u, gained))
 
     def state(self) -> str:
@@ -201,9 +201,12 @@ def play(t: Island, seat: int, card: int) -> None:
     spirit = t.spirits[seat]
     spirit.hand.remove(card)
     spirit.played.append(card)
-    spirit.energy -= POWERS[card].cost
+    cost = t.cost(card)
+    spirit.energy -= cost
     t.refresh_elements(seat)
-    t.tell("plays", {"seat": seat, "power": power_name(card), "cost": POWERS[card].cost})
+    t.tell("plays", {"seat": seat, "power": power_name(card), "cost": max(0, cost)})
+    if cost < 0:
+        t.tell("gains-energy", {"seat": seat, "energy": -cost})
 
 
 # -- Tidal Boon --------------------------------------------------------------------------------------------------------

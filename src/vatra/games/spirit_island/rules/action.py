@@ -32,6 +32,8 @@ class EndAction(Step[Island]):
             t.push(step)
         if not frame.triggered:
             t.push(LOOK_FOR_THE_END)
+        for twist in t.twists:
+            twist.action_ended(t, frame)
         if frame.fallen:
             sworn(t, frame)
         if frame.destroyed and t.lasting:

@@ -12,12 +12,17 @@ from vatra.games.spirit_island.terms import BUILDINGS, CITIES, INVADERS
 MUST_BE_GONE: Final[list[int]] = [INVADERS, BUILDINGS, CITIES, 0]
 
 
-def victorious(t: Island) -> bool:
-    """The condition of the current terror level."""
-    mask = MUST_BE_GONE[t.terror() - 1]
+def victory(t: Island) -> str:
+    """Why the game is won, or nothing: the condition of the current terror level."""
+    for twist in t.twists:
+        said = twist.victory(t)
+        if said is not None:
+            return said
+    level = t.terror()
+    mask = MUST_BE_GONE[level - 1]
     if not mask:
-        return True
-    return all(not t.count(land, mask) for land in t.chart.lands)
+        return "fear"
+    return "" if any(t.count(land, mask) for land in t.chart.lands) else f"terror-{level}"
 
 
 def defeat(t: Island) -> str:
@@ -27,16 +32,19 @@ def defeat(t: Island) -> str:
     for spirit in t.spirits:
         if not spirit.on_island():
             return "presence"
+    for twist in t.twists:
+        lost = twist.defeat(t)
+        if lost:
+            return lost
     return ""
 
 
 def look_for_the_end(t: Island) -> None:
     """After every action, with all that it triggered."""
     lost = defeat(t)
-    won = victorious(t)
+    won = victory(t)
     if won:
-        level = t.terror()
-        t.finish("sacrifice" if lost else "fear" if level == 4 else f"terror-{level}", True)
+        t.finish("sacrifice" if lost else won, True)
     elif lost:
         t.finish(lost, False)
 

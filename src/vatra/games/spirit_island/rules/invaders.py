@@ -27,6 +27,7 @@ class BlightedIsland(Step[Island]):
 
     def run(self, t: Island) -> None:
         t.phase = INVADER_PHASE
+        t.resolved_now = 0
         t.tell("phase-begins", {"phase": "phase-invader"})
         if t.blighted:
             begin(t, END_ACTION)
@@ -79,6 +80,16 @@ class WitherWhat(IslandAsk):
 # -- fear ------------------------------------------------------------------------------------------------------------
 
 
+class BeginFear(Step[Island]):
+    """The fear of an invader phase, unless an adversary or a scenario keeps the cards for something else."""
+
+    def run(self, t: Island) -> None:
+        for twist in t.twists:
+            if twist.holds_fear(t):
+                return
+        t.push(RESOLVE_FEAR)
+
+
 class ResolveFear(Step[Island]):
     """Earned fear cards, one after the other; those earned meanwhile come last."""
 
@@ -88,6 +99,7 @@ class ResolveFear(Step[Island]):
         place = int(t.resolved)
         card = reveal_fear(t, place)
         t.resolved += 1
+        t.resolved_now += 1
         level = t.terror()
         t.tell("resolves-fear", {"card": "fear-" + FEAR_SLUGS[card], "level": level})
         t.push(self)
@@ -96,4 +108,5 @@ class ResolveFear(Step[Island]):
 
 
 BLIGHTED_ISLAND: Final = BlightedIsland()
+BEGIN_FEAR: Final = BeginFear()
 RESOLVE_FEAR: Final = ResolveFear()

@@ -50,6 +50,18 @@ def awake(t: Island, seat: int, power: Power) -> bool:
     return any(has(elements, need) for need in power.needs)
 
 
+def fast(t: Island, seat: int, power: Power) -> bool:
+    """It is fast by itself, or its own text makes it fast now."""
+    return power.speed == FAST or (bool(power.quick) and has(t.spirits[seat].elements, power.quick))
+
+
+def timely(t: Island, seat: int, power: Power, speed: int) -> bool:
+    """It can be used in this phase as it is."""
+    if speed == FAST:
+        return t.all_fast or fast(t, seat, power)
+    return power.speed == SLOW and not t.all_fast
+
+
 def hastes(t: Island, seat: int) -> int:
     """How many slow powers the spirit may still use as fast ones."""
     spirit = t.spirits[seat]
@@ -66,18 +78,19 @@ def phase_options(t: Island, seat: int, speed: int) -> list[Action]:
     hasty = speed == FAST and hastes(t, seat) > 0
     for id in spirit.played + spirit.panel.innates:
         power = POWERS[id]
-        if power.speed == speed or (speed == FAST and power.quick and has(spirit.elements, power.quick)):
-            if usable(t, seat, power):
-                found.append(way_action(USE, id))
-        elif hasty and power.speed == SLOW and usable(t, seat, power):
+        if timely(t, seat, power, speed) and usable(t, seat, power):
+            found.append(way_action(USE, id))
+        if hasty and not fast(t, seat, power) and usable(t, seat, power):
             found.append(way_action(HASTEN, id))
         if id in spirit.just_used and power.deck != INNATE and can_aim(t, seat, power):
-            if spirit.storms > 0 and id not in spirit.stormed and power.cost <= spirit.energy:
+            if spirit.storms > 0 and id not in spirit.stormed and t.cost(id) <= spirit.energy:
                 found.append(way_action(STORM, id))
             if spirit.gift >= power.cost:
                 found.append(way_action(STRENGTHEN, id))
     if spirit.any_elements() > 0:
         found += CHOOSE_ELEMENT
+    for twist in t.twists:
+        found += twist.offers(t, seat)
     return found
 
 
@@ -143,8 +156,11 @@ class UsePowers(Ask[Island]):
         elif action.text.startswith("element"):
             spirit.chosen += 1
             gain_element(t, seat, action.a)
-        else:
+        elif action.text.split(" ")[0] in WAYS:
             begin_use(t, seat, action.a, action.b)
+        else:
+            for twist in t.twists:
+                twist.accept(t, seat, action)
 
     def prompt(self, t: Island, seat: int) -> Event:
         return Event("ask-use-fast" if self.speed == FAST else "ask-use-slow", {})
@@ -166,7 +182,7 @@ def begin_use(t: Island, seat: int, id: int, way: int) -> None:
     if way == STORM:
         spirit.storms -= 1
         spirit.stormed.append(id)
-        spirit.energy -= power.cost
+        spirit.energy -= max(0, t.cost(id))
     elif way == STRENGTHEN:
         spirit.gift = NO_GIFT
     else:
@@ -177,6 +193,9 @@ def begin_use(t: Island, seat: int, id: int, way: int) -> None:
                 spirit.swift += 1
             else:
                 spirit.boons -= 1
+        if t.rebate and (way == HASTEN or (power.deck == INNATE and fast(t, seat, power))):
+            spirit.energy += t.rebate
+            t.tell("gains-energy", {"seat": seat, "energy": int(t.rebate)})
     t.push(Aim(seat, id, way in (STORM, STRENGTHEN)))
 
 
@@ -185,6 +204,10 @@ def why_not(t: Island, seat: int, speed: int, text: str) -> str:
     words = text.split(" ")
     spirit = t.spirits[seat]
     id = number_of(words[-1])
+    for twist in t.twists:
+        rule = twist.forbids(t, seat, text)
+        if rule:
+            return rule
     if words[0] not in WAYS or (id not in spirit.played and id not in spirit.panel.innates):
         return "core.not-an-option"
     power = POWERS[id]
@@ -194,7 +217,7 @@ def why_not(t: Island, seat: int, speed: int, text: str) -> str:
         return "spirit_island.power.once"
     if words[0] == "hasten":
         return "spirit_island.power.made-fast"
-    if power.speed != speed:
+    if not timely(t, seat, power, speed):
         return "spirit_island.power.speed"
     if not power.basic and not awake(t, seat, power):
         return "spirit_island.power.innate"

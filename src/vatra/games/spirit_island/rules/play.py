@@ -54,7 +54,7 @@ class PlayCards(IslandAsk):
         found: list[Action] = []
         if spirit.plays > 0:
             for card in spirit.hand:
-                if POWERS[card].cost <= spirit.energy:
+                if t.cost(card) <= spirit.energy:
                     found.append(play_action(card))
         if spirit.may_reclaim():
             for card in spirit.discard:

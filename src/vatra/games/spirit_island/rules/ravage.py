@@ -32,6 +32,14 @@ from vatra.games.spirit_island.use import Use
 TO_BLIGHT: Final = 2  # damage to the land that adds blight
 
 
+class BeforeRavage(Step[Island]):
+    """What an adversary or a scenario puts between fear and ravage."""
+
+    def run(self, t: Island) -> None:
+        for twist in t.twists:
+            twist.before_ravage(t)
+
+
 class BeginRavage(Step[Island]):
     def run(self, t: Island) -> None:
         t.ravaging = 0
@@ -118,6 +126,8 @@ class Strike(Step[Island]):
         use = Use(t.owner(land), land)
         dahan = t.count(land, THE_DAHAN)
         t.push(FightBack(land, dahan if t.has(FOREWARNED, land) else -1))
+        for twist in t.twists:
+            twist.struck(t, land, damage)
         if damage >= TO_BLIGHT:
             t.push(AddBlight(use, land))
         if not t.has(CONCEALED, land):
@@ -166,6 +176,7 @@ class FightBack(Step[Island]):
         return f"FightBack {self.land} {self.dahan}"
 
 
+BEFORE_RAVAGE: Final = BeforeRavage()
 BEGIN_RAVAGE: Final = BeginRavage()
 NEXT_RAVAGE: Final = NextRavage()
 RAVAGE_ORDER: Final = RavageOrder(0)

@@ -8,10 +8,11 @@ from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.core.step import Step, Together
 from vatra.games.spirit_island.blight import EXTRA_AT_SETUP, HEALTHY_PER_PLAYER, NO_CARD_PER_PLAYER
-from vatra.games.spirit_island.boards import BOARD_NAMES
+from vatra.games.spirit_island.boards import RANDOM
 from vatra.games.spirit_island.cards.decks import IN_GAME, INVADER_CARDS
 from vatra.games.spirit_island.cards.spirits import PANEL_SLUGS, PANELS
 from vatra.games.spirit_island.chart import chart_of
+from vatra.games.spirit_island.maps import map_of
 from vatra.games.spirit_island.panels import (
     COAST,
     HIGHEST,
@@ -30,7 +31,6 @@ from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import THE_DAHAN
 
 CHOOSE_SPIRIT: Final[list[Action]] = [Action(f"become {PANEL_SLUGS[i]}", i) for i in range(len(PANELS))]
-RANDOM: Final = "random"
 GROW_ONCE: Final[list[Together]] = [
     Together([[ChooseGrowth(seat)] for seat in range(seats)]) for seats in range(MAX_SEATS + 1)
 ]
@@ -104,24 +104,15 @@ class LayOut(Step[Island]):
     """Boards, printed pieces, decks; then presence, the first explore and the first turn."""
 
     def run(self, t: Island) -> None:
-        lay_boards(t, choose_boards(t))
+        lay_boards(t, map_of(t.settings).choose(t.seats, t.settings, t.chance))
         fill_decks(t)
         t.find_ocean()
         t.then(*[PlacePresence(seat) for seat in range(t.seats)], OPENING)
 
 
-def choose_boards(t: Island) -> str:
-    first = str(t.settings["boards"])
-    if first != RANDOM:
-        start = BOARD_NAMES.index(first)
-        return "".join([BOARD_NAMES[(start + seat) % len(BOARD_NAMES)] for seat in range(t.seats)])
-    left = BOARD_NAMES[:]
-    return "".join([left.pop(t.chance.pick([f"board {name}" for name in left])) for _ in range(t.seats)])
-
-
-def lay_boards(t: Island, boards: str) -> None:
+def lay_boards(t: Island, boards: list[str]) -> None:
     """The island, with everything that is printed on it."""
-    chart = chart_of(boards, bool(t.settings["corners"]))
+    chart = chart_of(map_of(t.settings), boards, bool(t.settings["corners"]))
     t.chart = chart
     t.near = chart.near(0)
     t.pieces = [[] for _ in range(chart.size)]
@@ -136,6 +127,8 @@ def lay_boards(t: Island, boards: str) -> None:
     if t.journal is not None:
         for seat in range(t.seats):
             t.tell("lays-board", {"seat": seat, "board": "board-" + boards[seat].lower()})
+    for twist in t.twists:
+        twist.pieces(t)
 
 
 def fill_decks(t: Island) -> None:
@@ -152,6 +145,8 @@ def fill_decks(t: Island) -> None:
         for spirit in t.spirits:
             for deck in t.powers:
                 deck.cards = [card for card in deck.cards if card not in spirit.panel.progression]
+    for twist in t.twists:
+        twist.decks(t)
 
 
 # -- presence ----------------------------------------------------------------------------------------------------------
@@ -238,11 +233,23 @@ class Opening(Step[Island]):
         t.push(TURN)
         if t.settings["bonus-growth"]:
             t.push(GROW_ONCE[t.seats])
+        t.push(OPENED)
         if t.settings["first-explore"]:
             t.push(ADVANCE)
             t.push(EXPLORE)
+        for twist in t.twists:
+            twist.prepare(t)
+
+
+class Opened(Step[Island]):
+    """What an adversary or a scenario puts after the explore of the setup."""
+
+    def run(self, t: Island) -> None:
+        for twist in t.twists:
+            twist.opened(t)
 
 
 SETUP: Final = Setup()
 LAY_OUT: Final = LayOut()
 OPENING: Final = Opening()
+OPENED: Final = Opened()

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from vatra.core.step import Step
 from vatra.games.spirit_island.cards.decks import INVADER_CARDS, INVADER_SLUGS
-from vatra.games.spirit_island.deeds import add_piece
+from vatra.games.spirit_island.deeds import add_piece, begin
+from vatra.games.spirit_island.rules.action import END_ACTION
 from vatra.games.spirit_island.rules.choke import unless_choked
 from vatra.games.spirit_island.table import EMPTY, Island
 from vatra.games.spirit_island.terms import (
@@ -48,17 +49,31 @@ def matching(t: Island, card: i64) -> i64:
 
 class BeginBuild(Step[Island]):
     def run(self, t: Island) -> None:
-        if t.build_card == EMPTY:
-            return
-        t.tell("builds", {"card": "invader-" + INVADER_SLUGS[t.build_card]})
-        lands = lands_in(matching(t, t.build_card))
-        for i in range(len(lands) - 1, -1, -1):
-            t.push(Build(lands[i]))
+        if t.build_card != EMPTY:
+            build_with(t, t.build_card)
 
 
-def would_build(t: Island, land: int) -> int:
-    """A town or a city, or -1: with more towns than cities a city, else a town, and nothing without invaders."""
-    if t.skipped >> land & 1 or not t.count(land, INVADERS):
+def build_with(t: Island, card: i64, said: str = "builds") -> None:
+    """Build in every land of the card. Where exactly is settled before the first piece is added."""
+    t.tell(said, {"card": "invader-" + INVADER_SLUGS[card]})
+    lands = matching(t, card)
+    bare = built_bare(t, lands)
+    for land in lands_in(lands)[::-1]:
+        t.push(Build(land, bool(bare >> land & 1)))
+
+
+def built_bare(t: Island, lands: i64) -> i64:
+    """The lands of a build card that are built in although there are no invaders."""
+    bare: i64 = 0
+    for twist in t.twists:
+        bare |= twist.also_builds(t, lands)
+    return bare
+
+
+def would_build(t: Island, land: int, bare: bool = False) -> int:
+    """A town or a city, or -1: with more towns than cities a city, else a town, and nothing without invaders unless
+    the land is built in `bare`."""
+    if t.skipped >> land & 1 or not (bare or t.count(land, INVADERS)):
         return -1
     towns = t.count(land, TOWNS)
     cities = t.count(land, CITIES)
@@ -78,28 +93,32 @@ def would_build(t: Island, land: int) -> int:
 
 
 class Build(Step[Island]):
-    """In one land."""
+    """In one land: an action, which by itself ends no game unless an adversary or a scenario says so."""
 
-    def __init__(self, land: int) -> None:
+    def __init__(self, land: int, bare: bool = False) -> None:
         self.land: Final = land
+        self.bare: Final = bare
 
     def run(self, t: Island) -> None:
-        if would_build(t, self.land) >= 0:
-            unless_choked(t, self.land, AddBuilding(self.land))
+        if would_build(t, self.land, self.bare) >= 0:
+            if t.twists:
+                begin(t, END_ACTION)
+            unless_choked(t, self.land, AddBuilding(self.land, self.bare))
 
     def state(self) -> str:
-        return f"Build {self.land}"
+        return f"Build {self.land}{' bare' if self.bare else ''}"
 
 
 class AddBuilding(Step[Island]):
-    def __init__(self, land: int) -> None:
+    def __init__(self, land: int, bare: bool) -> None:
         self.land: Final = land
+        self.bare: Final = bare
 
     def run(self, t: Island) -> None:
-        add_piece(t, self.land, would_build(t, self.land))
+        add_piece(t, self.land, would_build(t, self.land, self.bare))
 
     def state(self) -> str:
-        return f"AddBuilding {self.land}"
+        return f"AddBuilding {self.land}{' bare' if self.bare else ''}"
 
 
 # -- explore -----------------------------------------------------------------------------------------------------------
@@ -113,19 +132,37 @@ class Explore(Step[Island]):
         if not t.stages:
             t.finish("deck", False)
             return
-        reveal(t)
-        for land in lands_in(explored(t, matching(t, t.explore_card))):
-            add_piece(t, land, EXPLORER)
+        t.explore_card = draw_card(t)
+        t.tell("explores", {"card": "invader-" + INVADER_SLUGS[t.explore_card]})
+        if not t.twists:
+            arrive(t)
+            return
+        t.push(ARRIVE)
+        for twist in t.twists:
+            twist.revealed(t)
 
 
-def reveal(t: Island) -> None:
+class Arrive(Step[Island]):
+    def run(self, t: Island) -> None:
+        arrive(t)
+
+
+def arrive(t: Island) -> None:
+    """Explorers come to the lands of the card."""
+    lands = explored(t, matching(t, t.explore_card))
+    for land in lands_in(lands):
+        add_piece(t, land, EXPLORER)
+    for twist in t.twists:
+        twist.explored(t, lands)
+
+
+def draw_card(t: Island) -> int:
     """The next invader card; which one of its stage is decided now."""
     stage = t.stages.pop()
     unseen = t.unseen[stage - 1]
     card = unseen.pop(t.chance.pick([INVADER_SLUGS[one] for one in unseen]))
-    t.explore_card = card
     t.show()
-    t.tell("explores", {"card": "invader-" + INVADER_SLUGS[card]})
+    return card
 
 
 def explored(t: Island, lands: i64) -> i64:
@@ -150,7 +187,10 @@ class Advance(Step[Island]):
     """Ravage card to the discard, build card to ravage, explore card to build."""
 
     def run(self, t: Island) -> None:
-        if t.ravage_card != EMPTY:
+        taken = False
+        for twist in t.twists:
+            taken = twist.takes(t, t.ravage_card) or taken
+        if t.ravage_card != EMPTY and not taken:
             t.invader_discard.append(int(t.ravage_card))
         t.ravage_card = t.build_card
         t.build_card = t.explore_card
@@ -159,4 +199,5 @@ class Advance(Step[Island]):
 
 BEGIN_BUILD: Final = BeginBuild()
 EXPLORE: Final = Explore()
+ARRIVE: Final = Arrive()
 ADVANCE: Final = Advance()

@@ -8,10 +8,10 @@ from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.core.step import Step, Together
 from vatra.games.spirit_island.rules.growth import ChooseGrowth, reclaim_action
-from vatra.games.spirit_island.rules.invaders import BLIGHTED_ISLAND, RESOLVE_FEAR
+from vatra.games.spirit_island.rules.invaders import BEGIN_FEAR, BLIGHTED_ISLAND
 from vatra.games.spirit_island.rules.phase import BeginPhase
 from vatra.games.spirit_island.rules.play import Income
-from vatra.games.spirit_island.rules.ravage import BEGIN_RAVAGE
+from vatra.games.spirit_island.rules.ravage import BEFORE_RAVAGE, BEGIN_RAVAGE
 from vatra.games.spirit_island.rules.spread import ADVANCE, BEGIN_BUILD, EXPLORE
 from vatra.games.spirit_island.said import ENOUGH, IslandAsk, power_name
 from vatra.games.spirit_island.table import GROWTH, Island
@@ -38,7 +38,7 @@ class Turn(Step[Island]):
 
 class InvadersAct(Step[Island]):
     def run(self, t: Island) -> None:
-        t.then(BLIGHTED_ISLAND, RESOLVE_FEAR, BEGIN_RAVAGE, BEGIN_BUILD, EXPLORE, ADVANCE)
+        t.then(BLIGHTED_ISLAND, BEGIN_FEAR, BEFORE_RAVAGE, BEGIN_RAVAGE, BEGIN_BUILD, EXPLORE, ADVANCE)
 
 
 # -- time passes -------------------------------------------------------------------------------------------------------
@@ -111,6 +111,8 @@ class EverythingEnds(Step[Island]):
         t.dreamt = []
         for seat in range(t.seats):
             t.refresh_elements(seat)
+        for twist in t.twists:
+            twist.turn_ended(t)
 
 
 INVADERS_ACT: Final = InvadersAct()

@@ -403,7 +403,7 @@ advice-2 = Advice: next time two steps harder.
 bot-novice = Novice
     .help = Takes what looks best at once, and errs now and then.
 bot-skilled = Skilled
-    .help = Plays the turn through in thought: powers first, then the invaders.
+    .help = Plays the turn through in thought, in several ways it could go, and prepares for the turns after it.
 why-growth = Played through in thought, this growth ends the turn best, by { $tenths } tenths of a point.
 why-play =
     { $power } belongs to the best hand of the turn: { $cards ->
@@ -413,9 +413,10 @@ why-play =
 why-ready = No further card would help this turn.
 why-keep = { $power } does most here and fits the innate powers.
 why-forget = { $power } is missed least.
-why-use = Used now, it leaves the island better by { $tenths } tenths of a point once the phase has passed.
+why-use = Used now, it leaves the island better by { $tenths } tenths of a point when the turn is over.
 why-done = No power left is worth using.
-why-target = This target is better than any other by { $tenths } tenths of a point.
+why-target = Played through to the end of the turn, this is better than anything else by { $tenths } tenths of a point.
+why-wins = Played through in thought, this wins.
 
 ## The table without pictures
 
@@ -482,20 +483,13 @@ option-objections-true = yes
     .help = The others agree first, or ask to wait; then anyone may decide.
 proposes = { $seat } makes a proposal.
 asks-to-wait = { $seat } asks to wait: the table talks it over.
-ask-agree =
-    { $seat } proposes: { $deed ->
-        [kill] { do-kill }
-        [hit] { do-hit }
-        [destroy] { do-destroy }
-        [remove] { do-remove }
-        [in] { do-in }
-       *[other] { $land }
-    }. Do you agree?
-ask-agree-part =
-    { $seat } proposes: { $deed ->
-        [remove] { part-remove } ({ $land })
-       *[other] { $land }
-    }. Do you agree?
+ask-agree = { $seat } proposes: { $land }. Do you agree?
+ask-agree-do-kill = { $seat } proposes: { do-kill }. Do you agree?
+ask-agree-do-hit = { $seat } proposes: { do-hit }. Do you agree?
+ask-agree-do-destroy = { $seat } proposes: { do-destroy }. Do you agree?
+ask-agree-do-remove = { $seat } proposes: { do-remove }. Do you agree?
+ask-agree-do-in = { $seat } proposes: { do-in }. Do you agree?
+ask-agree-part-remove = { $seat } proposes: { part-remove } ({ $land }). Do you agree?
 do-agree = agree
 do-wait = wait
 

@@ -404,7 +404,7 @@ advice-2 = Rada: następnym razem o dwa kroki trudniej.
 bot-novice = Nowicjusz
     .help = Bierze to, co od razu wygląda najlepiej, i czasem się myli.
 bot-skilled = Wprawny
-    .help = Rozgrywa w myślach całą turę: najpierw moce, potem najeźdźcy.
+    .help = Rozgrywa turę w myślach, na kilka sposobów, w jakie może się potoczyć, i przygotowuje się do następnych.
 why-growth = Po rozegraniu w myślach ten rozwój kończy turę najlepiej, przewaga w dziesiątych punktu: { $tenths }.
 why-play =
     „{ $power }” należy do najlepszego zestawu na turę: { $cards ->
@@ -415,9 +415,10 @@ why-play =
 why-ready = Żadna inna karta w tej turze nie pomoże.
 why-keep = „{ $power }” daje tu najwięcej i pasuje do wrodzonych mocy.
 why-forget = Bez karty „{ $power }” najłatwiej się obejść.
-why-use = Użyta teraz, po fazie zostawia wyspę w lepszym stanie, w dziesiątych punktu: { $tenths }.
+why-use = Użyta teraz, pod koniec tury zostawia wyspę w lepszym stanie, w dziesiątych punktu: { $tenths }.
 why-done = Żadnej z pozostałych mocy nie warto używać.
-why-target = Ten cel jest lepszy od innych, w dziesiątych punktu: { $tenths }.
+why-target = Po rozegraniu tury w myślach do końca to jest lepsze od wszystkiego innego, w dziesiątych punktu: { $tenths }.
+why-wins = Po rozegraniu w myślach to prowadzi do zwycięstwa.
 
 ## Stół bez obrazków
 
@@ -485,20 +486,13 @@ option-objections-true = tak
     .help = Pozostali najpierw się zgadzają albo proszą o czas; wtedy decyduje ktokolwiek.
 proposes = { $seat }: propozycja.
 asks-to-wait = { $seat } prosi o czas: stół się naradza.
-ask-agree =
-    { $seat } proponuje: { $deed ->
-        [kill] { do-kill }
-        [hit] { do-hit }
-        [destroy] { do-destroy }
-        [remove] { do-remove }
-        [in] { do-in }
-       *[other] { $land }
-    }. Zgoda?
-ask-agree-part =
-    { $seat } proponuje: { $deed ->
-        [remove] { part-remove } ({ $land })
-       *[other] { $land }
-    }. Zgoda?
+ask-agree = { $seat } proponuje: { $land }. Zgoda?
+ask-agree-do-kill = { $seat } proponuje: { do-kill }. Zgoda?
+ask-agree-do-hit = { $seat } proponuje: { do-hit }. Zgoda?
+ask-agree-do-destroy = { $seat } proponuje: { do-destroy }. Zgoda?
+ask-agree-do-remove = { $seat } proponuje: { do-remove }. Zgoda?
+ask-agree-do-in = { $seat } proponuje: { do-in }. Zgoda?
+ask-agree-part-remove = { $seat } proponuje: { part-remove } ({ $land }). Zgoda?
 do-agree = zgoda
 do-wait = zaczekajmy
 

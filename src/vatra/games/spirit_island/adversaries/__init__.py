@@ -1,0 +1,1 @@
+"""The adversaries: one file for each."""

@@ -1,0 +1,85 @@
+"""The Kingdom of Brandenburg-Prussia: everything comes sooner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vatra.core.event import Event
+from vatra.core.step import Step
+from vatra.games.spirit_island.adversaries.sheet import (
+    Sheet,
+    add_on_each_board,
+    choose_land,
+    escalates,
+    flag_is_near,
+    lands_of,
+    settled,
+)
+from vatra.games.spirit_island.deeds import begin
+from vatra.games.spirit_island.rules.action import END_ACTION
+from vatra.games.spirit_island.table import Island
+from vatra.games.spirit_island.terms import TOWN, TOWNS
+from vatra.games.spirit_island.twist import Twist
+
+SHEET: Final = Sheet(
+    "brandenburg-prussia",
+    [1, 2, 4, 6, 7, 9, 10],
+    [[3, 3, 3], [3, 3, 3], [3, 3, 3], [3, 4, 3], [4, 4, 3], [4, 4, 3], [4, 4, 4]],
+)
+# The stages of the invader deck from the top.
+DECKS: Final[list[str]] = [
+    "111-2222-33333",
+    "111-2222-33333",
+    "111-3-2222-3333",
+    "11-3-2222-3333",
+    "11-3-222-3333",
+    "1-3-222-3333",
+    "3-222-3333",
+]
+FAST_START: Final = 1
+FAST_START_LAND: Final = 3
+
+
+class BrandenburgPrussia(Twist):
+    def __init__(self, level: int) -> None:
+        super().__init__(SHEET.slug, SHEET.difficulty[level])
+        self.level: Final = level
+
+    def pieces(self, t: Island) -> None:
+        SHEET.arrives(t, self.level)
+        if self.level >= FAST_START:
+            add_on_each_board(t, FAST_START_LAND, TOWN)
+
+    def decks(self, t: Island) -> None:
+        SHEET.fear_deck(t, self.level)
+        t.stages = [int(stage) for stage in DECKS[self.level] if stage != "-"][::-1]
+
+    def revealed(self, t: Island) -> None:
+        if escalates(t):
+            t.tell("escalation", {"escalation": SHEET.escalation()})
+            begin(t, END_ACTION)
+            for seat in range(t.seats - 1, -1, -1):
+                t.push(LandRush(seat))
+
+    def effects(self) -> list[str]:
+        return SHEET.effects(self.level)
+
+    def reminders(self, t: Island) -> list[tuple[str, str]]:
+        return [("explore", SHEET.escalation())] if flag_is_near(t) else []
+
+
+class LandRush(Step[Island]):
+    """On one board that has a town or a city: a town in a land without one. It is no build."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def run(self, t: Island) -> None:
+        if settled(t, self.seat):
+            lands = [land for land in lands_of(t, self.seat) if not t.count(land, TOWNS)]
+            board = "board-" + t.chart.boards[self.seat].name.lower()
+            prompt = Event("ask-land-rush", {"board": board})
+            choose_land(t, self.seat, lands, prompt, "spirit_island.adversary.brandenburg-prussia.escalation")
+
+    def state(self) -> str:
+        return f"LandRush {self.seat}"

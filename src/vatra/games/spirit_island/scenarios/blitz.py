@@ -1,0 +1,76 @@
+"""Blitz: all powers are fast, and the invaders are in a hurry too."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vatra.core.event import Event
+from vatra.core.step import Step
+from vatra.games.spirit_island.rules.spread import ADVANCE, BEGIN_BUILD, EXPLORE
+from vatra.games.spirit_island.scenarios.where import add_somewhere, begins
+from vatra.games.spirit_island.table import Island
+from vatra.games.spirit_island.terms import EXPLORER, lands_in
+from vatra.games.spirit_island.twist import Twist
+
+SLUG: Final = "blitz"
+DIFFICULTY: Final = 0
+REBATE: Final = 1
+
+
+class Blitz(Twist):
+    def __init__(self) -> None:
+        super().__init__(SLUG, DIFFICULTY)
+
+    def pieces(self, t: Island) -> None:
+        begins(t, SLUG)
+
+    def decks(self, t: Island) -> None:
+        t.blight_pool += t.seats
+        t.blight_total += t.seats
+        t.all_fast = True
+        t.rebate = REBATE
+
+    def opened(self, t: Island) -> None:
+        """A whole set of invader actions: the first card builds, the second explores."""
+        t.tell("blitz-head-start", {})
+        t.then(BEGIN_BUILD, EXPLORE, ADVANCE)
+
+    def explored(self, t: Island, lands: i64) -> None:
+        for seat in range(t.seats - 1, -1, -1):
+            there = [land for land in lands_in(lands) if t.chart.board_of[land] == seat]
+            t.push(OneMoreExplorer(seat, there))
+
+    def blighted(self, t: Island) -> None:
+        t.blight_pool -= t.seats
+        t.blight_total -= t.seats
+
+    def effects(self) -> list[str]:
+        names = ["blight", "head-start", "all-fast", "cheaper", "more-explorers"]
+        return [f"scenario-{SLUG}-{name}" for name in names]
+
+    def reminders(self, t: Island) -> list[tuple[str, str]]:
+        return [
+            ("growth", f"scenario-{SLUG}-cheaper"),
+            ("fast", f"scenario-{SLUG}-all-fast"),
+            ("fast", f"scenario-{SLUG}-cheaper"),
+            ("explore", f"scenario-{SLUG}-more-explorers"),
+        ]
+
+
+class OneMoreExplorer(Step[Island]):
+    """On one board, in one of its lands that the card has explored."""
+
+    def __init__(self, seat: int, lands: list[int]) -> None:
+        self.seat: Final = seat
+        self.lands: Final = lands
+
+    def run(self, t: Island) -> None:
+        board = "board-" + t.chart.boards[self.seat].name.lower()
+        prompt = Event("ask-blitz-explorer", {"board": board})
+        rule = "spirit_island.scenario.blitz.more-explorers"
+        add_somewhere(t, self.seat, self.lands, EXPLORER, prompt, rule)
+
+    def state(self) -> str:
+        return f"OneMoreExplorer {self.seat} {self.lands}"

@@ -1,0 +1,196 @@
+"""Dahan Insurrection: the dahan raid as they move, the invaders answer, and only the dahan's strength wins."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from vatra.core.event import Event
+from vatra.core.step import Step
+from vatra.games.spirit_island.chart import FARTHEST
+from vatra.games.spirit_island.deeds import begin
+from vatra.games.spirit_island.effects.damage import Pool
+from vatra.games.spirit_island.rules.action import END_ACTION
+from vatra.games.spirit_island.scenarios.where import add_somewhere, begins
+from vatra.games.spirit_island.table import Island
+from vatra.games.spirit_island.terms import (
+    BUILDINGS,
+    CITY,
+    DAHAN,
+    EXPLORER,
+    INVADERS,
+    THE_DAHAN,
+    TOWN,
+)
+from vatra.games.spirit_island.twist import Twist
+from vatra.games.spirit_island.use import Frame, Use
+
+SLUG: Final = "dahan-insurrection"
+DIFFICULTY: Final = 4
+DAHAN_EACH: Final = 2  # fewer of them for each player is defeat
+VICTORY: Final = 4  # the terror level of the last fear card
+
+
+def all_dahan(t: Island) -> int:
+    return sum([t.count(land, THE_DAHAN) for land in t.chart.lands])
+
+
+def held(t: Island) -> list[int]:
+    """Lands where towns and cities are more than dahan."""
+    return [land for land in t.chart.lands if t.count(land, BUILDINGS) > t.count(land, THE_DAHAN)]
+
+
+class Insurrection(Twist):
+    """It remembers, for the action that is going on, where dahan have moved to and what has drowned; and whether the
+    dahan have risen."""
+
+    def __init__(self) -> None:
+        super().__init__(SLUG, DIFFICULTY)
+        self.marched: list[int] = []  # for each dahan that has moved: the land it is in
+        self.mover: i64 = 0  # who moved the last one
+        self.drowned: list[int] = []  # land * 4 + class of towns and cities, by the land they left
+        self.risen: bool = False
+
+    def copy(self) -> Insurrection:
+        new = Insurrection()
+        new.marched = self.marched[:]
+        new.mover = self.mover
+        new.drowned = self.drowned[:]
+        new.risen = self.risen
+        return new
+
+    def state(self) -> str:
+        return f"{sorted(self.marched)} {self.mover} {sorted(self.drowned)} {self.risen}"
+
+    def pieces(self, t: Island) -> None:
+        begins(t, SLUG)
+
+    # -- what an action did ------------------------------------------------------------------------------------------
+
+    def moved(self, t: Island, u: Use, start: int, end: int, p: int) -> None:
+        """Who has not moved yet goes first: that is never worse for the dahan, and nobody can tell them apart."""
+        cls = p & 3
+        if cls == DAHAN:
+            before = t.count(start, THE_DAHAN) + 1
+            if self.marched.count(start) >= before:
+                self.marched.remove(start)
+            self.marched.append(end)
+            self.mover = u.seat
+        elif cls != EXPLORER and t.is_ocean(end):
+            self.drowned.append(start * 4 + cls)
+
+    def action_ended(self, t: Island, frame: Frame) -> None:
+        """First the raids, then the answer to what the action destroyed, then the rising."""
+        marched = self.marched
+        lost = [piece for piece in frame.destroyed if not t.is_ocean(piece >> 2)] + self.drowned
+        self.marched = []
+        self.drowned = []
+        if t.terror() == VICTORY and not self.risen:
+            self.risen = True
+            t.push(RISE)
+        for piece in lost[::-1]:
+            if piece & 3 in (TOWN, CITY):
+                t.push(Response(piece >> 2, piece & 3))
+        for land in sorted(set(marched), reverse=True):
+            dahan = min(marched.count(land), t.count(land, THE_DAHAN))
+            if dahan and t.count(land, INVADERS):
+                t.push(Raid(int(self.mover), land, dahan, frame.ancestry))
+
+    # -- the end -----------------------------------------------------------------------------------------------------
+
+    def victory(self, t: Island) -> str | None:
+        level = t.terror()
+        allowed = 0 if level == 2 else t.seats - 1
+        return "insurrection" if level > 1 and len(held(t)) <= allowed else ""
+
+    def defeat(self, t: Island) -> str:
+        if all_dahan(t) < DAHAN_EACH * t.seats:
+            return "dahan"
+        return "uprising" if t.terror() == VICTORY and not self.victory(t) else ""
+
+    # -- in words ----------------------------------------------------------------------------------------------------
+
+    def effects(self) -> list[str]:
+        names = ["raiding", "response", "insurrection", "victory", "defeat"]
+        return [f"scenario-{SLUG}-{name}" for name in names]
+
+    def reminders(self, t: Island) -> list[tuple[str, str]]:
+        return [
+            ("fast", f"scenario-{SLUG}-raiding"),
+            ("ravage", f"scenario-{SLUG}-response"),
+            ("slow", f"scenario-{SLUG}-raiding"),
+        ]
+
+    def goals(self, t: Island, goals: list[str]) -> list[str]:
+        return [f"scenario-{SLUG}-victory"]
+
+    def facts(self, t: Island) -> dict[str, Any]:
+        return {
+            "held": [t.chart.names[land] for land in held(t)],
+            "dahan": all_dahan(t),
+            "needed": DAHAN_EACH * t.seats,
+        }
+
+
+class Raid(Step[Island]):
+    """Dahan that moved to a land deal 1 damage each there."""
+
+    def __init__(self, seat: int, land: int, dahan: int, ancestry: i64) -> None:
+        self.seat: Final = seat
+        self.land: Final = land
+        self.dahan: Final = dahan
+        self.ancestry: Final[i64] = ancestry
+
+    def run(self, t: Island) -> None:
+        t.tell("raids", {"land": t.chart.names[self.land], "damage": self.dahan})
+        begin(t, END_ACTION, self.ancestry, True)
+        t.push(Pool(Use(self.seat, self.land), [self.land], INVADERS, self.dahan))
+
+    def state(self) -> str:
+        return f"Raid {self.seat} {self.land} {self.dahan} {self.ancestry}"
+
+
+class Response(Step[Island]):
+    """For a destroyed city a town, for a town an explorer, in the nearest land with dahan."""
+
+    def __init__(self, land: int, cls: int) -> None:
+        self.land: Final = land
+        self.cls: Final = cls
+
+    def run(self, t: Island) -> None:
+        lands = nearest_dahan(t, self.land)
+        if not lands:
+            return
+        piece = TOWN if self.cls == CITY else EXPLORER
+        t.tell("military-response", {"land": t.chart.names[self.land]})
+        prompt = Event("ask-response", {"land": t.chart.names[self.land]})
+        rule = "spirit_island.scenario.dahan-insurrection.response"
+        add_somewhere(t, t.owner(self.land), lands, piece, prompt, rule)
+
+    def state(self) -> str:
+        return f"Response {self.land} {self.cls}"
+
+
+def nearest_dahan(t: Island, land: int) -> list[int]:
+    for distance in range(FARTHEST + 1):
+        mask = t.near.within[distance][land]
+        near = [other for other in t.chart.lands if mask >> other & 1 and t.count(other, THE_DAHAN)]
+        if near:
+            return near
+    return []
+
+
+class Rise(Step[Island]):
+    """In every land at once the dahan strike as if they fought back."""
+
+    def run(self, t: Island) -> None:
+        t.tell("dahan-rise", {})
+        begin(t, END_ACTION, 0, True)
+        for land in t.chart.lands[::-1]:
+            dahan = t.count(land, THE_DAHAN)
+            if dahan and t.count(land, INVADERS):
+                t.push(Pool(Use(t.owner(land), land), [land], INVADERS, t.strike[DAHAN] * dahan))
+
+
+RISE: Final = Rise()

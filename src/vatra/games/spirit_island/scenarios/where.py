@@ -1,0 +1,50 @@
+"""What scenarios have in common: they are announced, and pieces come to one of several lands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vatra.core.action import Action
+from vatra.core.event import Event
+from vatra.games.spirit_island.consult import consult
+from vatra.games.spirit_island.deeds import add_piece
+from vatra.games.spirit_island.said import LAND, IslandAsk, land_action
+from vatra.games.spirit_island.table import Island
+
+
+def begins(t: Island, slug: str) -> None:
+    t.tell("scenario-begins", {"scenario": f"scenario-{slug}"})
+
+
+def add_somewhere(t: Island, seat: int, lands: list[int], cls: int, prompt: Event, rule: str) -> None:
+    """The players choose where a piece is added; without lands nothing happens."""
+    if lands:
+        consult(t, AddWhere(seat, lands, cls, prompt, rule))
+
+
+class AddWhere(IslandAsk):
+    def __init__(self, seat: int, lands: list[int], cls: int, prompt: Event, rule: str) -> None:
+        super().__init__(seat)
+        self.lands: Final = lands
+        self.cls: Final = cls
+        self.asks_for: Final = prompt
+        self.rule: Final = rule
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        return [land_action(t, LAND, land) for land in self.lands]
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        add_piece(t, action.a, self.cls)
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        return self.asks_for
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        return self.rule
+
+    def excludes(self, t: Island, seat: int) -> str:
+        return "spirit_island.together.land-choices"
+
+    def state(self) -> str:
+        return f"AddWhere {self.seat} {self.lands} {self.cls} {self.rule}"
