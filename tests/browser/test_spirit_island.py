@@ -18,6 +18,8 @@ from tests.browser.moves import notes
 from tests.browser.test_axe import serious
 
 from vatra.games.spirit_island.boards import BOARDS, LAYOUTS
+from vatra.games.spirit_island.chart import chart_of
+from vatra.games.spirit_island.thematic import THEMATIC
 
 RIVER: Final = "river-surges-in-sunlight"
 LIGHTNING: Final = "lightnings-swift-strike"
@@ -53,10 +55,10 @@ def alone(page: Page, spirit: str = RIVER, **options: object) -> str:
     return table
 
 
-def four(page: Page) -> None:
+def four(page: Page, **options: object) -> None:
     names = ("Olena", "Marek", "Sasha")
     seats = [{"kind": "me"}, *[{"kind": "hot", "name": name} for name in names]]
-    sit_down(page, seats, spirit_1=RIVER, other_spirits="random")
+    sit_down(page, seats, spirit_1=RIVER, other_spirits="random", **options)
     for _ in range(4):  # a spirit of the sea chooses where it begins
         page.locator(LIT).first.wait_for()
         if page.locator("[data-option='growth 2']").count():
@@ -270,7 +272,27 @@ def test_four_spirits_on_every_screen(visit: Visit, size: tuple[int, int], langu
     four(page)
     page.locator("[data-option='growth 2']").click()
     page.locator(".spot.lit").first.wait_for()
-    for zoom in ("all", "A", "B", "C", "D"):
+    look_at_the_boards(page, size, ["A", "B", "C", "D"])
+    for lit in page.locator(LIT).all():
+        box = lit.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
+    for place in ("hand", "played", "discard", "panel"):
+        page.locator(f"[data-place={place}]").click()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_thematic_map_on_every_screen(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size).page
+    four(page, map="thematic")
+    page.locator("[data-option='growth 2']").click()
+    page.locator(".spot.lit").first.wait_for()
+    look_at_the_boards(page, size, ["W", "E", "NW", "NE"])
+
+
+def look_at_the_boards(page: Page, size: tuple[int, int], boards: list[str]) -> None:
+    for zoom in ("all", *boards):
         page.locator(f"[data-zoom={zoom}]").click()
         page.wait_for_timeout(100)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), zoom
@@ -282,13 +304,6 @@ def test_four_spirits_on_every_screen(visit: Visit, size: tuple[int, int], langu
         )
         # On a phone the whole island is for the overview; its lands are read board by board.
         assert smallest >= 9 or (size == PHONE and zoom == "all"), zoom
-    for lit in page.locator(LIT).all():
-        box = lit.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= 40
-    for place in ("hand", "played", "discard", "panel"):
-        page.locator(f"[data-place={place}]").click()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -333,6 +348,23 @@ def test_the_page_draws_the_engines_boards() -> None:
         assert touching == sorted(board.adjacent)
         coast = {tuple(point) for point in shapes[board.name]["coast"]}
         assert [n for n in numbers if len(lands[n - 1] & coast) > 1] == board.coastal
+
+
+def test_the_page_draws_the_engines_thematic_map() -> None:
+    """The boards lie side by side in one drawing: lands touch in it where they touch in the game, and no others."""
+    shapes = facts("thematic")["boards"]
+    chart = chart_of(THEMATIC, THEMATIC.names, corners=True)
+    outlines = {
+        f"{name}{n}": {tuple(point) for point in outline}
+        for name, shape in shapes.items()
+        for n, outline in enumerate(shape["lands"], start=1)
+    }
+    drawn = {frozenset({a, b}) for a in outlines for b in outlines if a != b and outlines[a] & outlines[b]}
+    assert drawn == {frozenset({chart.names[a], chart.names[b]}) for a, b in chart.pairs}
+    for board in THEMATIC.boards:
+        coast = {tuple(point) for point in shapes[board.name]["coast"]}
+        numbers = range(1, len(board.lands) + 1)
+        assert [n for n in numbers if len(outlines[f"{board.name}{n}"] & coast) > 1] == board.coastal
 
 
 def test_the_page_lays_the_boards_as_the_engine_joins_them() -> None:

@@ -1,13 +1,15 @@
 /** Finds in every land, however its board is turned, the box where pieces can be largest: `node scripts/island-rooms.ts`
- * writes them into the file of the boards' shapes. It takes some seconds, so the page does not do it. */
+ * writes them into the files of the boards' shapes. It takes some seconds, so the page does not do it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'prettier'
 
 type Point = readonly [number, number]
 type Box = { x: number; y: number; w: number; h: number }
-type Board = { coast: Point[]; lands: Point[][]; rooms?: Record<string, number[][]> }
+type Board = { coast: Point[]; rim?: Point[]; lands: Point[][]; rooms?: Record<string, number[][]> }
+/** Boards that can lie in several ways have one rim for all and layouts; others lie as they are drawn. */
+type Shapes = { rim?: Point[]; layouts?: { turns: number }[][]; boards: Record<string, Board> }
 
-const FILE = new URL('../src/games/spirit_island/boards.json', import.meta.url)
+const FILES = ['boards', 'thematic']
 
 const GRID = 22
 const ASPECTS = [0.7, 0.85, 1, 1.25, 1.6, 2, 2.6, 3.4]
@@ -87,24 +89,23 @@ function turned(outline: readonly Point[], turns: number): Point[] {
   return outline.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos])
 }
 
-const shapes = JSON.parse(readFileSync(FILE, 'utf8')) as {
-  rim: Point[]
-  layouts: { turns: number }[][]
-  boards: Record<string, Board>
-}
-const turns = new Set(shapes.layouts.flat().map((place) => place.turns))
-for (const board of Object.values(shapes.boards)) {
-  const ocean = [...shapes.rim, ...board.coast.toReversed().slice(1, -1)]
-  board.rooms = {}
-  for (const turn of turns) {
-    board.rooms[turn] = [...board.lands, ocean].map((outline) => {
-      const { x, y, w, h } = roomiest(turned(outline, turn))
-      return [x, y, w, h].map(Math.round)
-    })
+for (const name of FILES) {
+  const file = new URL(`../src/games/spirit_island/${name}.json`, import.meta.url)
+  const shapes = JSON.parse(readFileSync(file, 'utf8')) as Shapes
+  const turns = new Set(shapes.layouts?.flat().map((place) => place.turns) ?? [0])
+  for (const board of Object.values(shapes.boards)) {
+    const ocean = [...(board.rim ?? shapes.rim ?? []), ...board.coast.toReversed().slice(1, -1)]
+    board.rooms = {}
+    for (const turn of turns) {
+      board.rooms[turn] = [...board.lands, ocean].map((outline) => {
+        const { x, y, w, h } = roomiest(turned(outline, turn))
+        return [x, y, w, h].map(Math.round)
+      })
+    }
   }
+  const text = JSON.stringify(shapes, null, 2).replaceAll(
+    /\[\s+(-?\d[-\d,\s]*?)\s+\]/g,
+    (_, numbers: string) => `[${numbers.replaceAll(/\s+/g, ' ')}]`,
+  )
+  writeFileSync(file, await format(text, { parser: 'json', printWidth: 110 }))
 }
-const text = JSON.stringify(shapes, null, 2).replaceAll(
-  /\[\s+(-?\d[-\d,\s]*?)\s+\]/g,
-  (_, numbers: string) => `[${numbers.replaceAll(/\s+/g, ' ')}]`,
-)
-writeFileSync(FILE, await format(text, { parser: 'json', printWidth: 110 }))

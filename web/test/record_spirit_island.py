@@ -82,15 +82,16 @@ def slim(**found: Any) -> dict[str, Any]:
 
 
 def games() -> list[dict[str, Any]]:
-    """For one, two and four spirits: a position of the second turn, where explorers would come with every card, and
-    the moves after it."""
-    return [game_of(seats, seed) for seats, seed in ((1, 4), (2, 2), (4, 3))]
+    """For one, two and four spirits, and for three on the thematic map: a position of the second turn, where
+    explorers would come with every card, and the moves after it."""
+    games = [game_of(seats, seed, {}) for seats, seed in ((1, 4), (2, 2), (4, 3))]
+    return [*games, game_of(3, 5, {"map": "thematic"})]
 
 
-def game_of(seats: int, seed: int) -> dict[str, Any]:
+def game_of(seats: int, seed: int, options: dict[str, str]) -> dict[str, Any]:
     game = find_game("spirit_island")
     lots = {"spirit-1": "random"} if seats == 1 else {"spirit-1": "random", "other-spirits": "random"}
-    live = open_live(game, seats, game.settle(seats, lots), seed.to_bytes(32))
+    live = open_live(game, seats, game.settle(seats, lots | options), seed.to_bytes(32))
     chance = random.Random(seed)
     table = island_of(live.table)
     while table.turn < 2 or table.phase != 2:

@@ -11,7 +11,7 @@ import {
   landsOf,
   matches,
   nextCards,
-  stagesLeft,
+  runsOf,
 } from '../src/games/spirit_island/forecast'
 import { chartOf, contains, neighbour } from '../src/games/spirit_island/geometry'
 import { hand, landIn, pieceIn, thingIn } from '../src/games/spirit_island/hand.svelte'
@@ -31,7 +31,17 @@ interface Recorded {
 const GAMES = JSON.parse(
   readFileSync(new URL('./spirit-island-games.json', import.meta.url), 'utf8'),
 ) as Recorded[]
-const ISLANDS = [['A'], ['C', 'D'], ['D', 'B', 'C'], ['B', 'A', 'D', 'C']]
+const ISLANDS = [
+  ['A'],
+  ['C', 'D'],
+  ['D', 'B', 'C'],
+  ['B', 'A', 'D', 'C'],
+  ['NE'],
+  ['W', 'E'],
+  ['W', 'E', 'NE'],
+  ['W', 'E', 'NW', 'NE'],
+]
+const THEMATIC: Record<string, number> = { W: 10, E: 10, NW: 9, NE: 9 }
 
 function land(found: Partial<Land> = {}): Land {
   const pieces = found.pieces ?? []
@@ -59,12 +69,15 @@ function land(found: Partial<Land> = {}): Land {
 }
 
 describe.each(ISLANDS)('the island of %s', (...boards) => {
-  const chart = chartOf(boards.filter((name) => typeof name === 'string'))
+  const names = boards.filter((name) => typeof name === 'string')
+  const chart = chartOf(names)
 
-  it('has eight lands and an ocean for each board, once each', () => {
+  it('has all lands and an ocean for each board, once each', () => {
     const ids = chart.lands.map(({ id }) => id)
-    expect(new Set(ids).size).toBe(8 * chart.coasts.length)
-    expect(chart.oceans).toHaveLength(chart.coasts.length)
+    const count = names.reduce((sum, name) => sum + (THEMATIC[name] ?? 8), 0)
+    expect([ids.length, new Set(ids).size]).toEqual([count, count])
+    expect(chart.oceans.map(({ id }) => id)).toEqual(names.map((name) => `ocean-${name}`))
+    expect(chart.coasts).toHaveLength(names.length)
   })
 
   it('gives every land room inside its own outline, large enough to be touched', () => {
@@ -90,6 +103,10 @@ describe.each(ISLANDS)('the island of %s', (...boards) => {
         expect(px >= x && px <= x + w && py >= y && py <= y + h).toBe(true)
       }
       const others = chart.lands.filter((other) => other.id !== id)
+      expect(others.filter((other) => contains(other.outline, room.x, room.y))).toEqual([])
+    }
+    for (const { id, room } of chart.oceans) {
+      const others = [...chart.lands, ...chart.oceans].filter((other) => other.id !== id)
       expect(others.filter((other) => contains(other.outline, room.x, room.y))).toEqual([])
     }
   })
@@ -220,12 +237,17 @@ describe('the forecast', () => {
     expect(canExplore(view, { ...coast, skipped: true })).toBe(false)
   })
 
-  it('counts what is left of each stage', () => {
+  it('tells what is left of the deck, in its order', () => {
     for (const { view } of GAMES) {
-      const stages = stagesLeft(view)
-      expect(stages.reduce((sum, { left }) => sum + left, 0)).toBe(view.invaders.deck.length)
-      expect(stages.map(({ left, seen }) => left + seen.length)).toEqual([3, 4, 5])
+      const { deck } = view.invaders
+      expect(runsOf(deck).flatMap(({ stage, left }) => Array<number>(left).fill(stage))).toEqual(deck)
     }
+    expect(runsOf([1, 1, 3, 2, 2, 3])).toEqual([
+      { stage: 1, left: 2 },
+      { stage: 3, left: 1 },
+      { stage: 2, left: 2 },
+      { stage: 3, left: 1 },
+    ])
   })
 })
 
@@ -298,6 +320,8 @@ describe('answers', () => {
   it('name a land, a piece, a thing', () => {
     expect(landIn('push town-1 A5')).toBe('A5')
     expect(landIn('presence ocean ocean-C')).toBe('ocean-C')
+    expect(landIn('at NE10')).toBe('NE10')
+    expect(landIn('presence ocean ocean-W')).toBe('ocean-W')
     expect(landIn('play flash-floods')).toBe('')
     expect(pieceIn('push town-1 A5')).toBe('town-1')
     expect(pieceIn('presence 1 A5')).toBe('')

@@ -1,5 +1,18 @@
 /** The server's plain questions and answers; `live.ts` holds the conversation at a table. */
-import type { Event, Frame, GameInfo, Lobby, Made, Me, NewTable, Paragraph, Position, Rulebook } from './wire'
+import type {
+  Event,
+  Frame,
+  GameInfo,
+  Lobby,
+  Made,
+  Me,
+  NewTable,
+  Outlook,
+  Paragraph,
+  Position,
+  Rulebook,
+  Wished,
+} from './wire'
 
 /** A refusal in words of the house (`message`) or by a rule. */
 export class ServerFault extends Error {
@@ -52,6 +65,7 @@ export const api = {
   password: (current: string, password: string) => send<Me>('POST', '/api/password', { current, password }),
   logout: () => send<Me>('POST', '/api/logout'),
   games: () => get<GameInfo[]>('/api/games'),
+  outlook: (game: string, wish: Wished) => send<Outlook>('POST', `/api/games/${game}/outlook`, wish),
   lobby: () => get<Lobby>('/api/lobby'),
   make: (table: NewTable) => send<Made>('POST', '/api/tables', table),
   frame: (id: string, invite: string | null) => get<Frame>(`/api/tables/${id}${query(invite)}`),

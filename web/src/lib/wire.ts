@@ -209,6 +209,14 @@ export interface OptionInfo {
   default: string | number | boolean
   display: boolean
   seats: [number, number] | null
+  when: [string, (string | number | boolean)[]] | null
+  rule: string
+}
+
+/** What it would be like. */
+export interface Outlook {
+  difficulty: number | null
+  changes: Record<string, string[]>
 }
 
 /** A part of the table without pictures: a heading, and rows of a few short cells. */
@@ -337,6 +345,7 @@ export interface TableInfo {
   timer: number | null
   host: boolean
   commitment: string
+  difficulty?: number | null
   invite?: string | null
   seed?: string | null
   rematch?: string | null
@@ -345,4 +354,10 @@ export interface TableInfo {
 export interface Undo {
   seat: number
   why: string
+}
+
+/** A table somebody thinks of. */
+export interface Wished {
+  seats: number
+  options?: Record<string, string | number | boolean>
 }

@@ -74,6 +74,7 @@ web-which-bot = Which bot
 web-add-seat = Add a seat
 web-remove-seat = Remove seat { $n }
 web-options = Options
+web-difficulty = Difficulty { $difficulty }
 web-the-table = The table
 web-timer = Time for a decision
 web-timer-seconds =

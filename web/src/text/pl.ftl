@@ -75,6 +75,7 @@ web-which-bot = Który bot
 web-add-seat = Dodaj miejsce
 web-remove-seat = Usuń miejsce { $n }
 web-options = Opcje
+web-difficulty = Trudność: { $difficulty }
 web-the-table = Stół
 web-timer = Czas na decyzję
 web-timer-seconds =

@@ -75,6 +75,7 @@ web-which-bot = Какой бот
 web-add-seat = Добавить место
 web-remove-seat = Убрать место { $n }
 web-options = Опции
+web-difficulty = Сложность: { $difficulty }
 web-the-table = Стол
 web-timer = Время на решение
 web-timer-seconds =

@@ -75,6 +75,7 @@ web-which-bot = Який бот
 web-add-seat = Додати місце
 web-remove-seat = Прибрати місце { $n }
 web-options = Опції
+web-difficulty = Складність: { $difficulty }
 web-the-table = Стіл
 web-timer = Час на рішення
 web-timer-seconds =

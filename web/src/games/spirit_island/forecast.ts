@@ -65,19 +65,18 @@ export function exploreChances(table: Table): Record<string, number> {
   return found
 }
 
-export interface StageLeft {
+export interface Run {
   stage: number
   left: number
-  seen: string[]
 }
 
-/** What is left of the invader deck, by stage, and which of its cards have been seen. */
-export function stagesLeft(table: Table): StageLeft[] {
-  const { deck, discard, ravage, build, explore } = table.invaders
-  const seen = [...discard, ravage, build, explore].filter(Boolean)
-  return [1, 2, 3].map((stage) => ({
-    stage,
-    left: deck.filter((one) => one === stage).length,
-    seen: seen.filter((slug) => cardOf(slug).stage === stage),
-  }))
+/** What is left of the invader deck, from the top: so many cards of one stage, then so many of the next. */
+export function runsOf(deck: number[]): Run[] {
+  const runs: Run[] = []
+  for (const stage of deck) {
+    const last = runs.at(-1)
+    if (last?.stage === stage) last.left += 1
+    else runs.push({ stage, left: 1 })
+  }
+  return runs
 }

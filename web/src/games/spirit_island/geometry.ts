@@ -1,5 +1,6 @@
 /** The island as a drawing: boards laid side by side, every land with its outline and the roomiest place in it. */
 import shapes from './boards.json'
+import thematic from './thematic.json'
 
 export type Point = readonly [number, number]
 
@@ -32,19 +33,32 @@ export interface Chart {
 
 interface BoardShape {
   coast: [number, number][]
+  /** Where its ocean ends; boards that can lie in several ways all have the same. */
+  rim?: [number, number][]
   lands: [number, number][][]
   /** By turns of the board: for each land and the ocean the middle and the size of its room, from the board's corner. */
   rooms: Record<string, [number, number, number, number][]>
 }
 
+interface Place {
+  x: number
+  y: number
+  turns: number
+}
+
+/** Boards that can lie in several ways, and boards that lie as they are drawn. */
 const BOARDS = shapes.boards as unknown as Record<string, BoardShape>
+const FIXED = thematic.boards as unknown as Record<string, BoardShape>
+const AS_DRAWN: Place = { x: 0, y: 0, turns: 0 }
 const RIM = shapes.rim as unknown as Point[]
 const MARGIN = 30
+/** Boards that lie as they are drawn have the buttons below them. */
+const BELOW = 120
 const charts = new Map<string, Chart>()
 
 /** The island made of these boards, one for each seat. */
 export function chartOf(names: string[]): Chart {
-  const key = names.join('')
+  const key = names.join(' ')
   let chart = charts.get(key)
   if (!chart) {
     chart = draw(names)
@@ -54,12 +68,12 @@ export function chartOf(names: string[]): Chart {
 }
 
 function draw(names: string[]): Chart {
-  const places = shapes.layouts[names.length - 1] ?? []
+  const places: Place[] = shapes.layouts[names.length - 1] ?? []
   const chart: Chart = { lands: [], oceans: [], coasts: [], bounds: { x: 0, y: 0, w: 0, h: 0 }, boards: {} }
   const all: Point[] = []
   names.forEach((name, seat) => {
-    const shape = BOARDS[name]
-    const place = places[seat]
+    const shape = FIXED[name] ?? BOARDS[name]
+    const place = name in FIXED ? AS_DRAWN : places[seat]
     if (!shape || !place) return
     const put = mover(place.x, place.y, place.turns)
     const coast = shape.coast.map(put)
@@ -77,7 +91,8 @@ function draw(names: string[]): Chart {
     chart.oceans.push(landShape(`ocean-${name}`, name, ocean, rooms.at(-1)))
     chart.coasts.push(smooth(coast, false))
     const points = [...found.flatMap((land) => land.outline), ...ocean]
-    chart.boards[name] = around(points)
+    const box = around(points)
+    chart.boards[name] = name in FIXED ? { ...box, h: box.h + BELOW } : box
     all.push(...points)
   })
   chart.bounds = around(all)
@@ -85,8 +100,8 @@ function draw(names: string[]): Chart {
 }
 
 /** The outline of a board's ocean: its outer rim, and back along the coast. */
-export function oceanOf(board: { coast: Point[] }): Point[] {
-  return [...RIM, ...board.coast.toReversed().slice(1, -1)]
+function oceanOf(board: BoardShape): Point[] {
+  return [...(board.rim ?? RIM), ...board.coast.toReversed().slice(1, -1)]
 }
 
 export function mover(x: number, y: number, turns: number): (point: Point) => Point {

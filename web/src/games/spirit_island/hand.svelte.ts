@@ -3,7 +3,7 @@ import type { AskOption } from '../../lib/wire'
 import { Hand } from '../hand.svelte'
 import { kindOf } from './pieces'
 
-const LAND = /^(?:[A-D]\d|ocean-[A-D])$/
+const LAND = /^(?:(?:[A-D]|N?[EW])\d{1,2}|ocean-(?:[A-D]|N?[EW]))$/
 /** Verbs whose second word is a piece. */
 const PIECE_VERBS = ['push', 'gather', 'hit', 'kill', 'destroy', 'remove', 'replace', 'move', 'drown']
 

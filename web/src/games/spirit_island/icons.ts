@@ -4,6 +4,7 @@ import animal from 'game-icon:paw'
 import any from 'game-icon:sparkles'
 import build from 'game-icon:stone-tower'
 import blight from 'game-icon:thorny-vine'
+import capital from 'game-icon:capitol'
 import card from 'game-icon:poker-hand'
 import cards from 'game-icon:card-pick'
 import city from 'game-icon:castle'
@@ -15,9 +16,12 @@ import energy from 'game-icon:rolling-energy'
 import explore from 'game-icon:boot-prints'
 import explorer from 'game-icon:walking-boot'
 import eye from 'game-icon:semi-closed-eye'
+import flag from 'game-icon:flying-flag'
 import fast from 'game-icon:feathered-wing'
 import fear from 'game-icon:terror'
 import fire from 'game-icon:small-fire'
+import heart from 'game-icon:hearts'
+import held from 'game-icon:black-flag'
 import jungle from 'game-icon:palm-tree'
 import lasting from 'game-icon:hourglass'
 import moon from 'game-icon:moon'
@@ -28,6 +32,7 @@ import presence from 'game-icon:plain-circle'
 import ravage from 'game-icon:crossed-swords'
 import ready from 'game-icon:check-mark'
 import reclaim from 'game-icon:anticlockwise-rotation'
+import ritual from 'game-icon:totem-head'
 import sands from 'game-icon:desert'
 import shield from 'game-icon:shield'
 import skip from 'game-icon:cancel'
@@ -66,6 +71,7 @@ export const ICONS: Record<string, string[]> = {
   presence,
   ravage,
   build,
+  extra_build: build,
   explore,
   fear,
   energy,
@@ -88,6 +94,11 @@ export const ICONS: Record<string, string[]> = {
   mountain,
   sands,
   wetland,
+  flag,
+  inner: heart,
+  ritual,
+  held,
+  capital,
   ocean: coast,
 }
 

@@ -62,6 +62,8 @@ export interface Spirit {
   discard: string[]
   forgotten: string[]
   offer: string[]
+  /** What cards cost, where that is not what is printed; less than nothing brings energy. */
+  costs: Counts
   elements: Counts
   any: number
   used: string[]
@@ -87,9 +89,28 @@ export interface RavageForecast {
   strike: number
 }
 
+/** What a scenario or an adversary counts, each its own part of it. */
+export interface Facts {
+  /** The heart of the island, and whether it must be kept already. */
+  inner?: string[]
+  guarded?: boolean
+  /** Rituals held, how many win, and lands where one can be held now. */
+  rituals?: number
+  to_win?: number
+  lands?: string[]
+  /** Lands where towns and cities outnumber the Dahan; Dahan on the island, and how many there must be. */
+  held?: string[]
+  dahan?: number
+  needed?: number
+  /** Towns and cities by land, where they come near the number that makes a capital. */
+  buildings?: Record<string, number>
+  capital?: number
+}
+
 export interface Table {
   turn: number
   phase: Phase
+  map: string
   boards: string[]
   lands: Record<string, Land>
   spirits: Spirit[]
@@ -97,6 +118,9 @@ export interface Table {
     ravage: string
     build: string
     explore: string
+    /** The space left of ravage, where the adversary has one, and the card on it. */
+    extra_space: boolean
+    extra_build: string
     discard: string[]
     /** Stages of the cards that are left, the next one first. */
     deck: number[]
@@ -112,13 +136,23 @@ export interface Table {
     resolved: number
     cards: string[]
     dividers: number[]
+    /** Messages: what wins the game now. */
+    goals: string[]
   }
+  adversary: { adversary: string; level: number; effects: string[]; facts: Facts }
+  scenario: { scenario: string; effects: string[]; facts: Facts }
+  /** Messages by phase and invader action: what is different now. */
+  reminders: Record<string, string[]>
   blight: { pool: number; card: boolean; blighted: boolean; face: string }
   decks: { minor: number; major: number; minor_discard: string[]; major_discard: string[] }
   rules: string[]
   done: number[]
   drowned: number
-  forecast: { ravage: Record<string, RavageForecast>; build: Record<string, string> }
+  forecast: {
+    ravage: Record<string, RavageForecast>
+    build: Record<string, string>
+    extra_build: Record<string, string>
+  }
   health?: Record<Class, number>
   difficulty: number
   over: boolean

@@ -2,6 +2,7 @@
 import type { Speaker } from '../../lib/speaker'
 import { powerMessage, powerOf, type Power } from './facts'
 import { rowsOf, type Group } from './pieces'
+import { markWords, marksOf } from './variants'
 import { ELEMENTS, type Counts, type Grow, type Land, type Space, type Table } from './view'
 
 export function landName(id: string, speaker: Speaker): string {
@@ -32,11 +33,13 @@ export function groupWords(group: Group, table: Table, speaker: Speaker): string
 
 /** Terrain, pieces, and everything that lasts this turn. */
 export function landParts(land: Land, table: Table, speaker: Speaker): string[] {
+  const name = `${land.board}${land.number}`
   return [
     speaker.say(`terrain-${land.terrain}`) + (land.coastal ? `, ${speaker.say('si-coastal')}` : ''),
     ...rowsOf(land).flatMap((row) => row.map((group) => groupWords(group, table, speaker))),
     ...(land.defend ? [speaker.say('si-defend', { n: land.defend })] : []),
     ...(land.skipped ? [speaker.say('si-skipped')] : []),
+    ...marksOf(name, table).map((mark) => markWords(mark, name, table, speaker)),
     ...land.lasting.map((effect) => speaker.say(`si-lasting-${effect}`)),
   ]
 }
@@ -44,6 +47,8 @@ export function landParts(land: Land, table: Table, speaker: Speaker): string[] 
 /** What the invaders will do here if nothing changes. */
 export function landForecast(id: string, table: Table, chance: number, speaker: Speaker): string[] {
   const found: string[] = []
+  const extra = table.forecast.extra_build[id]
+  if (extra) found.push(speaker.say('show-extra-build', { piece: speaker.say(`piece-${extra}`) }))
   const ravage = table.forecast.ravage[id]
   if (ravage) found.push(ravageWords(ravage, speaker))
   const build = table.forecast.build[id]
@@ -82,15 +87,21 @@ export function elementsWords(counts: Counts, speaker: Speaker): string {
 }
 
 /** 'fast, 1 energy; range 1 from a sacred site; target: a land with Dahan'. */
-export function topWords(power: Power, speaker: Speaker): string[] {
+export function topWords(power: Power, speaker: Speaker, cost = power.cost ?? 0): string[] {
   const found = [speaker.say(`speed-${power.speed}`)]
-  if (power.deck !== 'innate') found.push(speaker.say('pieces-energy', { n: power.cost ?? 0 }))
+  if (power.deck !== 'innate') found.push(costWords(cost, speaker))
   if (power.range !== undefined) found.push(rangeWords(power, speaker))
   found.push(targetWords(power, speaker))
   if (power.elements?.length) {
     found.push(power.elements.map((element) => speaker.say(`element-${element}`)).join(', '))
   }
   return found
+}
+
+function costWords(cost: number, speaker: Speaker): string {
+  return cost < 0
+    ? speaker.say('si-grow-gain-energy', { n: -cost })
+    : speaker.say('pieces-energy', { n: cost })
 }
 
 export function rangeWords(power: Power, speaker: Speaker): string {
@@ -114,11 +125,11 @@ export function targetWords(power: Power, speaker: Speaker): string {
 }
 
 /** All that is printed on a card, in one line. */
-export function cardWords(slug: string, speaker: Speaker): string {
+export function cardWords(slug: string, speaker: Speaker, cost?: number): string {
   const power = powerOf(slug)
   if (!power) return ''
   const text = power.deck === 'innate' ? '' : speaker.say(powerMessage(slug), {}, 'text')
-  return `${powerName(slug, speaker)}: ${topWords(power, speaker).join('; ')}. ${text}`
+  return `${powerName(slug, speaker)}: ${topWords(power, speaker, cost).join('; ')}. ${text}`
 }
 
 export function spaceWords(space: Space, speaker: Speaker): string {

@@ -90,3 +90,17 @@ si-stage-growth = growing
 si-stage-play = choosing cards
 si-stage-ready = ready
 si-which-piece = Which piece
+
+## Adversary and scenario
+
+si-variants = Adversary and scenario
+si-heart = Keep towns and cities out of { $lands }
+si-heart-later = After turn 1 keep towns and cities out of { $lands }
+si-ritual-here = a ritual can be held here
+si-held-lands =
+    { $n ->
+        [0] In no land do towns and cities outnumber the Dahan
+       *[other] Lands where towns and cities outnumber the Dahan: { $lands }
+    }
+si-capitals = A capital rises at { $most }: { $lands }
+si-capital = { $n } of { $most } towns and cities of a capital

@@ -93,3 +93,17 @@ si-stage-growth = rozwija się
 si-stage-play = wybiera karty
 si-stage-ready = gotowe
 si-which-piece = Która figurka
+
+## Przeciwnik i scenariusz
+
+si-variants = Przeciwnik i scenariusz
+si-heart = Ani osady, ani miasta tutaj: { $lands }
+si-heart-later = Po pierwszej turze ani osady, ani miasta tutaj: { $lands }
+si-ritual-here = można tu odprawić rytuał
+si-held-lands =
+    { $n ->
+        [0] Nigdzie osad i miast nie jest więcej niż Dahan
+       *[other] Krainy, gdzie osad i miast jest więcej niż Dahan: { $lands }
+    }
+si-capitals = Stolica powstaje przy { $most }: { $lands }
+si-capital = { $n } z { $most } osad i miast stolicy

@@ -93,3 +93,17 @@ si-stage-growth = зростає
 si-stage-play = вибирає картки
 si-stage-ready = усе готово
 si-which-piece = Яка фігурка
+
+## Супротивник і сценарій
+
+si-variants = Супротивник і сценарій
+si-heart = Жодних селищ і міст тут: { $lands }
+si-heart-later = Після першого ходу жодних селищ і міст тут: { $lands }
+si-ritual-here = тут можна провести ритуал
+si-held-lands =
+    { $n ->
+        [0] Ніде селищ і міст не більше, ніж даханців
+       *[other] Регіони, де селищ і міст більше, ніж даханців: { $lands }
+    }
+si-capitals = Столиця постає за { $most }: { $lands }
+si-capital = { $n } з { $most } селищ і міст столиці
