@@ -19,6 +19,7 @@ from vatra.core.words import LANGUAGES, SHARED_TEXT, room, speaker, text_folder
 
 NAMES = ["Anna", "Borys", "Celina", "Дмитро", "Ewa", "Фаїна", "Grzegorz", "Ганна"]
 MODES = [(game, mode) for game in games() for mode in game.modes()]
+THOUGHT = 100  # so many moves of a game are thought about, the rest are random: strong players take their time
 
 
 def mode_id(value: object) -> str:
@@ -43,19 +44,21 @@ def test_a_game_introduces_itself(game: Game, language: str) -> None:
 
 @pytest.mark.parametrize(("game", "mode"), MODES, ids=mode_id)
 def test_a_whole_game_can_be_told(game: Game, mode: Mode) -> None:
-    """A game of the game's own players, the strongest among the others, every word of it, in every language."""
+    """A game that its own players begin, the strongest among the others, every word of it, in every language."""
     names = NAMES[: mode.seats]
     policies = list(game.policies()) or ["random"]
     settings = game.settle(mode.seats, mode.options)
     live = Live(dealer(game, mode.seats, settings, seeded("told")))
     bots = [make_bot(policies[-1 - seat % len(policies)], game, f"{seat}") for seat in range(mode.seats)]
+    anybody = make_bot("random", game, "told")
     told: list[Event] = live.opening[:]
     while not live.table.over:
         seat = live.table.to_act[0]
         ask = live.table.ask_of(seat)
         told.append(ask.prompt(live.table, seat))
         told += [ask.label(live.table, seat, action) for action in live.table.options(seat)]
-        choice = bots[seat].choose(Seen(live.table, seat))
+        bot = bots[seat] if len(live.records) < THOUGHT else anybody
+        choice = bot.choose(Seen(live.table, seat))
         told += choice.why
         told += live.act(seat, choice.action.text).events
         if len(live.records) % 25 == 1:

@@ -44,7 +44,7 @@ class Depth:
         self.futures: int = futures  # ways the turn could go
 
 
-SKILLED: Final = Depth(3, 2)
+SKILLED: Final = Depth(4, 5)
 
 
 def island_seen(seen: Seen, chance: Chance) -> Island:

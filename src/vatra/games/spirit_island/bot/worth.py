@@ -17,7 +17,6 @@ from vatra.games.spirit_island.terms import BIT, CITY, CONCEALED, DAHAN, EXPLORE
 
 WON: Final = 1000.0
 LOST: Final = 200.0
-LATER: Final = 0.6  # what happens only next turn can still be helped
 ENOUGH_DAHAN: Final = 3  # in a land
 FAR: Final = 8.0  # turns that are worth preparing for
 OTHER_SIDE: Final = 4.5  # blight on the other side of a healthy card, for each spirit
@@ -35,6 +34,7 @@ class Weights:
         self.blight = 2.5
         self.danger = 30.0  # of the last blight, shared by what is left of it
         self.blighted = 3.0
+        self.later = 0.6  # what happens only next turn can still be helped
         self.coming_blight = 5.0  # in a land about to be ravaged
         self.cascade = 4.0
         self.coming_loss = 2.0  # of presence
@@ -62,6 +62,8 @@ class Weights:
         self.haste = 0.8  # when the invader deck runs out: each point of health of towns and cities
         self.last_buildings = 0.8  # at terror level 2
         self.last_cities = 3.0  # at terror level 3
+        self.way = 0.5  # each point of the shortest way to victory, more when the invader deck runs out
+        self.doom = 6.0  # each blight about to come that the island has no room for
 
 
 WEIGHTS: Final = Weights()
@@ -72,7 +74,7 @@ def worth(t: Island) -> float:
     if t.won:
         return WON + float(len(t.stages))
     look = Look(t)
-    total = fear_worth(t, look) - look.trouble - blight_trouble(t)
+    total = fear_worth(t, look) - look.trouble - blight_trouble(t, look.coming)
     if t.over:
         total -= LOST
     elif isinstance(t.shared[-1], CascadeWhere):
@@ -95,9 +97,10 @@ class Look:
         self.cities: int = 0
         self.invaded: i64 = 0  # lands with invaders
         self.built: i64 = 0  # lands with towns or cities
+        self.coming: float = 0.0  # blight that is about to come
         ravaged: i64 = lands_of(t, t.ravage_card)
         growing: i64 = lands_of(t, t.build_card)
-        soon = 1.0 if t.phase == FAST_PHASE or t.phase == INVADER_PHASE else LATER
+        soon = 1.0 if t.phase == FAST_PHASE or t.phase == INVADER_PHASE else WEIGHTS.later
         for land in t.chart.lands:
             pieces = t.pieces[land]
             if not pieces:
@@ -130,6 +133,7 @@ class Look:
                 self.cities += cities
             if ravaged >> land & 1 and not t.skipped >> land & 1:
                 self.trouble += soon * ravage_trouble(t, land, explorers, towns, cities, dahan)
+                self.coming += soon * blight_of(t, land, explorers, towns, cities)
             if growing >> land & 1:
                 piece = would_build(t, land)
                 if piece >= 0:
@@ -159,6 +163,15 @@ def lands_of(t: Island, card: i64) -> i64:
     return mask
 
 
+def blight_of(t: Island, land: int, explorers: int, towns: int, cities: int) -> float:
+    """How much blight a ravage of the land brings."""
+    strike = t.strike
+    damage = explorers * strike[EXPLORER] + towns * strike[TOWN] + cities * strike[CITY] - t.defence(land)
+    if damage < TO_BLIGHT:
+        return 0.0
+    return 2.0 if t.blight[land] else 1.0
+
+
 def ravage_trouble(t: Island, land: int, explorers: int, towns: int, cities: int, dahan: int) -> float:
     """Blight, lost presence and lost dahan, less what the dahan strike down."""
     strike = t.strike
@@ -185,7 +198,7 @@ def ravage_trouble(t: Island, land: int, explorers: int, towns: int, cities: int
     return trouble
 
 
-def blight_trouble(t: Island) -> float:
+def blight_trouble(t: Island, coming: float) -> float:
     """Blight hurts more the less of it is left before the island is lost."""
     left = float(t.blight_pool) / t.seats
     if t.blight_card and not t.blighted:
@@ -193,6 +206,7 @@ def blight_trouble(t: Island) -> float:
     trouble = WEIGHTS.danger / (left + 1.0)
     if t.blighted:
         trouble += WEIGHTS.blighted
+    trouble += WEIGHTS.doom * max(0.0, coming / t.seats + 1.0 - left)
     return trouble * t.seats + WEIGHTS.blight * sum(t.blight)
 
 
@@ -254,4 +268,13 @@ def fear_worth(t: Island, look: Look) -> float:
         total -= WEIGHTS.last_buildings * (look.towns + look.cities)
     elif level == 3:
         total -= WEIGHTS.last_cities * look.cities
-    return total
+    return total - WEIGHTS.way * (0.5 + 2.0 * late) * way(t, look, made)
+
+
+def way(t: Island, look: Look, made: float) -> float:
+    """The shortest way to victory: fear to make until a terror level, and health of what must be gone there."""
+    size = float(t.fear_size)
+    cities = 3.0 * look.cities
+    two = max(0.0, t.dividers[0] * size - made) + 2.0 * look.towns + cities
+    three = max(0.0, t.dividers[1] * size - made) + cities
+    return min(two, three, len(t.fear_cards) * size - made)
