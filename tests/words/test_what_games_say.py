@@ -19,7 +19,8 @@ from vatra.core.words import LANGUAGES, SHARED_TEXT, room, speaker, text_folder
 
 NAMES = ["Anna", "Borys", "Celina", "Дмитро", "Ewa", "Фаїна", "Grzegorz", "Ганна"]
 MODES = [(game, mode) for game in games() for mode in game.modes()]
-THOUGHT = 100  # so many moves of a game are thought about, the rest are random: strong players take their time
+# Strong players take their time: so many moves of a game are thought about, the rest are random.
+THOUGHT = 100
 
 
 def mode_id(value: object) -> str:
