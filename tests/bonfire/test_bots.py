@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import time
 
+import pytest
 from tests.bonfire.matches import BONFIRE, match
 
 from vatra.bots import make_bot
 from vatra.core.chance import seeded
 from vatra.core.seen import Seen
+from vatra.games.bonfire.bot.worth import worth
+from vatra.games.bonfire.scoring import total
+from vatra.games.bonfire.table import Realm
 
 GAMES = 4
 PATIENCE = 2.0  # seconds for a decision
@@ -19,16 +23,47 @@ def test_the_skilled_player_makes_more_points_than_the_novice() -> None:
     assert mine > theirs
 
 
-def test_the_expert_says_why_and_is_quick() -> None:
-    table = BONFIRE.new(1, {}, seeded("quick"))
-    bot = make_bot("expert", BONFIRE, "quick")
+def test_who_has_passed_hopes_for_nothing_more() -> None:
+    table = BONFIRE.new(2, {}, seeded("passing"))
+    bot = make_bot("skilled", BONFIRE, "passing")
+    while "pass" not in table.actions(table.to_act[0]):
+        seat = table.to_act[0]
+        table.take(seat, bot.choose(Seen(table, seat)).action)
+    seat = table.to_act[0]
+    table.act(seat, "pass")
+    assert isinstance(table, Realm)
+    assert not table.over
+    assert worth(table, seat) == total(table.players[seat])
+
+
+@pytest.mark.parametrize(("seats", "decisions"), [(1, 24), (4, 6)])
+def test_the_expert_says_why_and_is_quick(seats: int, decisions: int) -> None:
+    table = BONFIRE.new(seats, {}, seeded("quick"))
+    expert = make_bot("expert", BONFIRE, "quick")
+    skilled = make_bot("skilled", BONFIRE, "quick")
     spent: list[float] = []
     reasons = 0
-    while not table.over and len(spent) < 40:
+    while not table.over and len(spent) < decisions:
+        seat = table.to_act[0]
+        if seat:
+            table.take(seat, skilled.choose(Seen(table, seat)).action)
+            continue
         begin = time.process_time()
-        choice = bot.choose(Seen(table, 0))
+        choice = expert.choose(Seen(table, 0))
         spent.append(time.process_time() - begin)
         reasons += bool(choice.why)
         table.take(0, choice.action)
     assert max(spent) < PATIENCE
-    assert reasons > 10
+    assert reasons > decisions // 4
+
+
+def test_the_expert_decides_alike_for_the_same_seed_and_leaves_the_table_as_it_is() -> None:
+    table = BONFIRE.new(2, {}, seeded("alike"))
+    one, other = [make_bot("expert", BONFIRE, "alike") for _ in range(2)]
+    for _ in range(5):
+        seat = table.to_act[0]
+        before = table.digest()
+        choice = one.choose(Seen(table, seat))
+        assert other.choose(Seen(table, seat)).action is choice.action
+        assert table.digest() == before
+        table.take(seat, choice.action)

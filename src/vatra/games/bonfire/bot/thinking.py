@@ -9,27 +9,31 @@ from mypy_extensions import i64
 from vatra.core.action import Action
 from vatra.games.bonfire.bot.worth import hope_of, novice_worth, worth
 from vatra.games.bonfire.components import BIT, SLOTS, WILD
-from vatra.games.bonfire.player import PLAYING, Player
+from vatra.games.bonfire.conditions import fulfilled
+from vatra.games.bonfire.player import Player
 from vatra.games.bonfire.rules.council import SendNovice
 from vatra.games.bonfire.rules.fate import LayTile, fate_limit, yields
 from vatra.games.bonfire.rules.great_bonfire import Rewards, reward_count
 from vatra.games.bonfire.rules.path import RENEW
 from vatra.games.bonfire.rules.payment import PayAsk
-from vatra.games.bonfire.rules.procession import WalkAsk
+from vatra.games.bonfire.rules.procession import ChooseResource, WalkAsk
 from vatra.games.bonfire.rules.sea import SLOT, ChooseSlot
 from vatra.games.bonfire.rules.tom import TomGuardian, TomNovice, TomTask
-from vatra.games.bonfire.rules.turn import DISCARD, DONE, TURNS, WORD_OF, After, Turn
+from vatra.games.bonfire.rules.turn import DISCARD, DONE, WORD_OF, After, Turn
 from vatra.games.bonfire.table import Realm
 
+SPOTS: Final = 6  # for a fate tile, that are looked at closely
+UNTRIED: Final = -500.0
 WORST: Final = -1000.0
 
 
 class Line:
-    """A turn played to its end: what it is worth, and the table then."""
+    """A turn played to its end: what it is worth, the table then, and how many ends were compared to find it."""
 
-    def __init__(self, value: float, table: Realm) -> None:
+    def __init__(self, value: float, table: Realm, looks: int = 1) -> None:
         self.value: Final = value
         self.table: Final = table
+        self.looks: Final = looks
 
 
 def settled(t: Realm, seat: int, turns: i64) -> bool:
@@ -58,7 +62,7 @@ def follow(t: Realm, seat: int, turns: i64) -> Line:
             t.take(seat, best_slot(t.players[seat], top.task))
         elif isinstance(top, LayTile):
             t.take(seat, best_spots(t.players[seat], top, options, 1)[0])
-        elif isinstance(top, WalkAsk):
+        elif isinstance(top, WalkAsk | ChooseResource):
             t.take(seat, best_now(t, seat, options))
         elif isinstance(top, Rewards):
             return branch(t, seat, turns, most_rewards(options))
@@ -70,14 +74,16 @@ def follow(t: Realm, seat: int, turns: i64) -> Line:
 def branch(t: Realm, seat: int, turns: i64, options: list[Action]) -> Line:
     """The best of several answers, each followed to the end."""
     best: Line | None = None
+    looks = 0
     for option in options:
         copy = t.copy()
         copy.take(seat, option)
         line = follow(copy, seat, turns)
+        looks += line.looks
         if best is None or line.value > best.value:
             best = line
     assert best is not None
-    return best
+    return Line(best.value, best.table, looks)
 
 
 def best_now(t: Realm, seat: int, options: list[Action]) -> Action:
@@ -124,6 +130,29 @@ def best_spots(player: Player, ask: LayTile, options: list[Action], most: int) -
 # -- the options of a turn ---------------------------------------------------------------------------------------------
 
 
+def tried(t: Realm, seat: int, options: list[Action]) -> list[Line]:
+    """Every option with what it leads to; where there is nothing to gain they stay untried."""
+    top = t.shared[-1]
+    if isinstance(top, PayAsk | TomNovice):
+        return [Line(-float(i), t) for i in range(len(options))]
+    if isinstance(top, TomTask | TomGuardian):
+        return [Line(use_to_me(t, seat, option), t) for option in options]
+    wanted = options
+    if isinstance(top, LayTile):
+        wanted = best_spots(t.players[seat], top, options, SPOTS)
+    elif isinstance(top, Turn):
+        discard = DISCARD[spare(t.players[seat])]
+        wanted = [option for option in options if option is discard or WORD_OF[option] != "discard"]
+    return [try_out(t, seat, option) if option in wanted else Line(UNTRIED, t) for option in options]
+
+
+def use_to_me(t: Realm, seat: int, option: Action) -> float:
+    """Tom had better take what I could not light anyway."""
+    if option.text.startswith("toms-task") and fulfilled(t.players[seat], option.a):
+        return -1.0
+    return 0.0
+
+
 def try_out(t: Realm, seat: int, option: Action) -> Line:
     """One option, followed to the end of the turn. A discard is one on the way to a fate tile."""
     copy = t.copy()
@@ -141,11 +170,7 @@ def discard_and_place(t: Realm, seat: int, turns: i64) -> Line:
         return follow(t, seat, turns)
     player = t.players[seat]
     while player.token_count() > fate_limit(player):
-        most = 0
-        for token in range(len(DISCARD)):
-            if player.tokens[token] and (not player.tokens[most] or cheaper(player, token, most)):
-                most = token
-        t.take(seat, DISCARD[most])
+        t.take(seat, DISCARD[spare(player)])
         if settled(t, seat, turns) or not isinstance(t.shared[-1], Turn):
             return follow(t, seat, turns)  # there was nothing else to do, so the table did it
     places = [option for option in t.options(seat) if WORD_OF[option] == "fate"]
@@ -154,25 +179,16 @@ def discard_and_place(t: Realm, seat: int, turns: i64) -> Line:
     return branch(t, seat, turns, places)
 
 
+def spare(player: Player) -> int:
+    """The token that is missed least: one of those there are most of."""
+    most = 0
+    for token in range(len(DISCARD)):
+        if player.tokens[token] and (not player.tokens[most] or cheaper(player, token, most)):
+            most = token
+    return most
+
+
 def cheaper(player: Player, token: int, other: int) -> bool:
     if token == WILD or other == WILD:
         return other == WILD
     return player.tokens[token] > player.tokens[other]
-
-
-def next_turn(line: Line, seat: int) -> float:
-    """What the table is worth after another turn of the same player, if nobody else did anything."""
-    t = line.table
-    if not t.shared or t.players[seat].status != PLAYING:
-        return line.value
-    again = t.copy()
-    again.lanes = []
-    again.shared.clear()
-    again.shared.append(TURNS[seat])
-    best = line.value
-    pending = line.value - worth(t, seat)  # a novice whose bonus is still to come
-    for option in again.options(seat):
-        word = WORD_OF[option]
-        if word not in ("discard", "pass", "out", "send"):
-            best = max(best, try_out(again, seat, option).value + pending)
-    return best

@@ -20,7 +20,7 @@ from vatra.games.bonfire.components import (
     WILD,
 )
 from vatra.games.bonfire.conditions import common_have, have, need
-from vatra.games.bonfire.player import BONFIRE, Player
+from vatra.games.bonfire.player import BONFIRE, PLAYING, Player
 from vatra.games.bonfire.rules.turn import pass_value
 from vatra.games.bonfire.scoring import (
     bonfire_points,
@@ -115,6 +115,11 @@ assert len(EFFORT) == KINDS and len(SPECIALIST_WORTH) == SPECIALISTS
 
 def turns_left(t: Realm, seat: int) -> float:
     """Turns that this player may still hope for, the present one not included."""
+    return rounds_left(t, seat) if t.players[seat].status == PLAYING else 0.0
+
+
+def rounds_left(t: Realm, seat: int) -> float:
+    """The same of a player who has not passed; so long the game goes on, and Tom with it."""
     if t.ending:
         return max(0.0, float(pass_value(t, seat)) - 1.0)
     w = WEIGHTS
@@ -141,7 +146,7 @@ def worth(t: Realm, seat: int) -> float:
         + sum(player.scored)
     )
     if t.tom is not None:
-        value -= WEIGHTS[TOM] * left  # Tom goes on as long as the game does
+        value -= WEIGHTS[TOM] * rounds_left(t, seat)  # Tom goes on, also when the player has passed
     if left <= 0.0:
         return value + 3.0 * len(player.column) + leftover_points(player)
     return value + supply(player, left) + hopes(player, left) + growth(player, left)
