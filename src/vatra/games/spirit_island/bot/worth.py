@@ -275,6 +275,8 @@ def way(t: Island, look: Look, made: float) -> float:
     """The shortest way to victory: fear to make until a terror level, and health of what must be gone there."""
     size = float(t.fear_size)
     cities = 3.0 * look.cities
-    two = max(0.0, t.dividers[0] * size - made) + 2.0 * look.towns + cities
-    three = max(0.0, t.dividers[1] * size - made) + cities
-    return min(two, three, len(t.fear_cards) * size - made)
+    end = len(t.fear_cards)
+    before = [*t.dividers, end, end]  # a scenario may take the dividers out of the deck
+    two = max(0.0, before[0] * size - made) + 2.0 * look.towns + cities
+    three = max(0.0, before[1] * size - made) + cities
+    return min(two, three, end * size - made)
