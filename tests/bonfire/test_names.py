@@ -71,7 +71,7 @@ def words(language: str) -> Speaker:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_task_says_what_it_asks_for(language: str) -> None:
-    for task in box.TASKS:
+    for task in tasks.TASKS:
         name, args = condition(task)
         asked = words(language).say(name, args)
         said = words(language).say(f"task-{task.slug}", attribute="text")

@@ -7,7 +7,8 @@ from pathlib import Path
 import vatra.games  # noqa: F401
 from vatra.core import scenario
 from vatra.core.rulebook import rulebook
-from vatra.games.bonfire.components import COUNCIL, ELDER_SLUGS, SPECIALISTS, TASK_SLUGS, TOM_SLUGS
+from vatra.games.bonfire.components import COUNCIL, ELDER_SLUGS, SPECIALISTS, TOM_SLUGS
+from vatra.games.bonfire.tasks import TASK_SLUGS
 
 FOLDER = Path(__file__).resolve().parents[2] / "scenarios" / "bonfire"
 FILES = scenario.scenario_files([FOLDER])

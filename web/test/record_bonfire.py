@@ -17,7 +17,7 @@ from vatra.core.game import find_game
 from vatra.core.log import open_live
 from vatra.core.table import Table
 from vatra.games.bonfire import components as box
-from vatra.games.bonfire import geometry
+from vatra.games.bonfire import geometry, tasks
 from vatra.games.bonfire.conditions import have, need
 from vatra.games.bonfire.table import Realm
 
@@ -70,7 +70,7 @@ def what_of(kind: str, number: int) -> str:
     return CELLS[number] if kind == "cells" else box.RESOURCES[number]
 
 
-def task_facts(task: box.Task) -> dict[str, Any]:
+def task_facts(task: tasks.Task) -> dict[str, Any]:
     kind = KINDS[task.kind]
     found = {
         "colour": box.COLOURS[task.colour],
@@ -115,7 +115,7 @@ def components() -> dict[str, Any]:
             slug: {"crystal": box.COLOURS[tile.crystal], "resource": box.RESOURCES[tile.resource]}
             for slug, tile in zip(box.PATH_SLUGS, box.PATHS, strict=True)
         },
-        "tasks": {task.slug: task_facts(task) for task in box.TASKS},
+        "tasks": {task.slug: task_facts(task) for task in tasks.TASKS},
         "tom": {slug: box.TOM_ACTIONS[box.TOM_CARDS[i]] for i, slug in enumerate(box.TOM_SLUGS)},
         "tomPasses": box.TOM_PASSES,
         "area": {
@@ -134,7 +134,7 @@ def progress(table: Table, seat: int) -> dict[str, list[int]]:
     """How far every task there is would be for this player."""
     assert isinstance(table, Realm)
     player = table.players[seat]
-    return {task.slug: [int(have(player, task)), int(need(task))] for task in box.TASKS}
+    return {task.slug: [int(have(player, task)), int(need(task))] for task in tasks.TASKS}
 
 
 def games() -> list[dict[str, Any]]:

@@ -36,10 +36,7 @@ from vatra.games.bonfire.components import (
     SPACES,
     SPECIALIST_RESOURCES,
     SPECIALISTS,
-    TASK_COUNT,
     TASK_ISLANDS,
-    TASK_SLUGS,
-    THREE_GIFTS,
     TOKENS,
     TOM_SLUGS,
     TRIGGER,
@@ -52,6 +49,7 @@ from vatra.games.bonfire.rules.fate import LAY, lay
 from vatra.games.bonfire.rules.setup import fresh_tom, head_start
 from vatra.games.bonfire.rules.turn import AFTER, END_TURN, START_TURN
 from vatra.games.bonfire.table import Realm
+from vatra.games.bonfire.tasks import TASK_COUNT, TASK_SLUGS, THREE_GIFTS
 
 SEAT_WORDS: Final = [
     "tokens",

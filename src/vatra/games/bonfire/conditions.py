@@ -20,7 +20,6 @@ from vatra.games.bonfire.components import (
     PLAIN,
     SLOTS,
     SPECIALISTS,
-    TASKS,
 )
 from vatra.games.bonfire.geometry import EMPTY, WANTED_CELLS
 from vatra.games.bonfire.player import ABSENT, BONFIRE, Player, gifts_given
@@ -49,6 +48,7 @@ from vatra.games.bonfire.tasks import (
     PORTAL_COUNT,
     RESOURCE_COUNT,
     RESOURCE_SETS,
+    TASKS,
     TILES_OF_COLOUR,
     TOKEN_COUNT,
     TWO_GROUPS,

@@ -25,7 +25,6 @@ from vatra.games.bonfire.components import (
     SPECIALIST_RESOURCES,
     SPECIALISTS,
     TASK_ISLANDS,
-    TASK_SLUGS,
     TOM_CARDS,
     TOM_NOVICES,
     TRIGGER,
@@ -35,6 +34,7 @@ from vatra.games.bonfire.conditions import bits, common_met
 from vatra.games.bonfire.geometry import CELLS, EMPTY, SPOTS
 from vatra.games.bonfire.player import ABSENT, BONFIRE, SPOT_SHIFT, Player, gifts_given
 from vatra.games.bonfire.table import Realm
+from vatra.games.bonfire.tasks import TASK_SLUGS
 
 
 def broken(t: Realm) -> list[str]:

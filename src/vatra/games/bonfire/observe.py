@@ -20,7 +20,6 @@ from vatra.games.bonfire.components import (
     SLOTS,
     SPACES,
     SPECIALISTS,
-    TASK_COUNT,
     TOKENS,
     TRIGGER,
 )
@@ -29,6 +28,7 @@ from vatra.games.bonfire.player import BONFIRE, Player
 from vatra.games.bonfire.rules.turn import pass_value
 from vatra.games.bonfire.scoring import total
 from vatra.games.bonfire.table import Realm
+from vatra.games.bonfire.tasks import TASK_COUNT
 
 MANY: Final = 60  # of tokens or resources; more are cut off
 POINTS: Final = 300

@@ -6,17 +6,12 @@ from typing import Final
 
 from vatra.core.event import Event
 from vatra.core.result import Points, Result, ranked
-from vatra.games.bonfire.components import (
-    COMMON_TASKS,
-    GUARDIAN_POINTS,
-    PATHS,
-    SLOTS,
-    TASKS,
-)
+from vatra.games.bonfire.components import COMMON_TASKS, GUARDIAN_POINTS, PATHS, SLOTS
 from vatra.games.bonfire.conditions import bits
 from vatra.games.bonfire.handicap import next_handicap
 from vatra.games.bonfire.player import BONFIRE, SCORED, Player
 from vatra.games.bonfire.table import Realm
+from vatra.games.bonfire.tasks import TASKS
 
 BESIDE_POINTS: Final = 2  # of a portal or a crystal
 COMMON_POINTS: Final = 4

@@ -7,8 +7,9 @@ from typing import Final
 from vatra.core.errors import Arg
 from vatra.core.event import Event
 from vatra.core.statistics import Measure, Statistics
-from vatra.games.bonfire.components import COLOURS, GNOME_NAMES, TASK_NAMES, TASKS
+from vatra.games.bonfire.components import COLOURS, GNOME_NAMES
 from vatra.games.bonfire.table import Realm
+from vatra.games.bonfire.tasks import TASK_NAMES, TASKS
 
 CATEGORIES: Final[list[str]] = [
     "bonfires",

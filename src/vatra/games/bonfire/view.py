@@ -25,8 +25,6 @@ from vatra.games.bonfire.components import (
     SLOTS,
     SPACES,
     SPECIALIST_SLUGS,
-    TASK_SLUGS,
-    TASKS,
     TOKENS,
     TOM_SLUGS,
     TRIGGER,
@@ -40,6 +38,7 @@ from vatra.games.bonfire.rules.sea import sail_cost
 from vatra.games.bonfire.rules.turn import pass_value
 from vatra.games.bonfire.scoring import parts, result, total
 from vatra.games.bonfire.table import Realm, Tom
+from vatra.games.bonfire.tasks import TASK_SLUGS, TASKS
 
 
 def describe(t: Realm) -> dict[str, Any]:

@@ -11,13 +11,13 @@ from vatra.core.seen import Choice, Seen
 from vatra.games.bonfire.bot.ahead import compare, next_turn
 from vatra.games.bonfire.bot.thinking import Line, tried
 from vatra.games.bonfire.bot.worth import worth
-from vatra.games.bonfire.components import TASK_NAMES
 from vatra.games.bonfire.conditions import fulfilled
 from vatra.games.bonfire.rules.council import SendNovice
 from vatra.games.bonfire.rules.fate import LayTile
 from vatra.games.bonfire.rules.turn import Turn
 from vatra.games.bonfire.scoring import total
 from vatra.games.bonfire.table import Realm
+from vatra.games.bonfire.tasks import TASK_NAMES
 
 WIDTH: Final = 6  # options after which the expert plays on in thought
 WIDTH_ALONE: Final = 4  # options whose next turn it looks at, alone against Tom

@@ -15,7 +15,6 @@ from vatra.games.bonfire.components import (
     PLAIN,
     SLOTS,
     SPECIALISTS,
-    TASKS,
     TRIGGER,
     WILD,
 )
@@ -31,7 +30,7 @@ from vatra.games.bonfire.scoring import (
     portal_points,
 )
 from vatra.games.bonfire.table import Realm
-from vatra.games.bonfire.tasks import KINDS
+from vatra.games.bonfire.tasks import KINDS, TASKS
 
 LAST_CARD: Final = 32  # a solo game ends with Tom's 32nd card at the latest
 

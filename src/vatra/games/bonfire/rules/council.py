@@ -31,7 +31,6 @@ from vatra.games.bonfire.components import (
     MAX_SEATS,
     SEATS_IN_COUNCIL,
     SLOTS,
-    TASK_NAMES,
     TRIGGER,
     WILD,
 )
@@ -45,6 +44,7 @@ from vatra.games.bonfire.rules.path import FREE_PATH, can_take_free
 from vatra.games.bonfire.rules.procession import MOVE_ONE, moves_of_one
 from vatra.games.bonfire.rules.sea import FREE_GUARDIAN, FREE_SAIL, can_fetch_any
 from vatra.games.bonfire.table import Realm
+from vatra.games.bonfire.tasks import TASK_NAMES
 
 # -- lighting ------------------------------------------------------------------------------------------------------
 

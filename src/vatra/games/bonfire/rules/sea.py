@@ -31,16 +31,14 @@ from vatra.games.bonfire.components import (
     SLOTS,
     TASK,
     TASK_ANY_RESOURCES,
-    TASK_COUNT,
-    TASK_NAMES,
     TASK_ONE_TOKEN,
-    TASK_SLUGS,
 )
 from vatra.games.bonfire.player import ABSENT, START, Player
 from vatra.games.bonfire.rules.common import meet_common
 from vatra.games.bonfire.rules.payment import NOTHING, PAY, can_pay_resources, owe, units
 from vatra.games.bonfire.rules.procession import arrival_procession
 from vatra.games.bonfire.table import Realm
+from vatra.games.bonfire.tasks import TASK_COUNT, TASK_NAMES, TASK_SLUGS
 
 ANYWHERE: Final = 3  # ship tokens that lead to any island
 

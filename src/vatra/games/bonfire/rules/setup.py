@@ -25,14 +25,9 @@ from vatra.games.bonfire.components import (
     PORTALS,
     RESOURCES,
     SHAPES,
-    SOLO_TASKS,
     SPACES,
     SPECIALIST_RESOURCES,
-    TASK_COUNT,
     TASK_ISLANDS,
-    TASK_SLUGS,
-    TASKS,
-    THREE_GIFTS,
     TOM_CARDS,
     TOM_SLUGS,
     tasks_on,
@@ -41,6 +36,7 @@ from vatra.games.bonfire.player import FROM_HANDICAP, Player, fresh_player
 from vatra.games.bonfire.rules.sea import turn_up
 from vatra.games.bonfire.rules.turn import START_TURN
 from vatra.games.bonfire.table import Realm, Tom
+from vatra.games.bonfire.tasks import SOLO_TASKS, TASK_COUNT, TASK_SLUGS, TASKS, THREE_GIFTS
 
 SEAT_NAMES: Final[list[str]] = [f"seat {seat}" for seat in range(MAX_SEATS)]
 # Which two colours lie on an island of a solo game: seven blue, seven red and six yellow come out even.

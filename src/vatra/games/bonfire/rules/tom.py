@@ -30,9 +30,6 @@ from vatra.games.bonfire.components import (
     SEATS_IN_COUNCIL,
     SHAPE_AT,
     SPACES,
-    TASK_NAMES,
-    TASK_SLUGS,
-    TASKS,
     TOM_CARDS,
     TOM_COMMON,
     TOM_FIRE,
@@ -53,6 +50,7 @@ from vatra.games.bonfire.rules.great_bonfire import RING_NAMES, next_notch, plac
 from vatra.games.bonfire.rules.path import refill
 from vatra.games.bonfire.rules.sea import can_fetch
 from vatra.games.bonfire.table import Realm, Tom
+from vatra.games.bonfire.tasks import TASK_NAMES, TASK_SLUGS, TASKS
 
 HUMAN: Final = 0
 NO_RESOURCE: Final = -1

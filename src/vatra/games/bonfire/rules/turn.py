@@ -15,8 +15,6 @@ from vatra.games.bonfire.components import (
     GUARDIAN,
     MAX_ADDED,
     MAX_SEATS,
-    TASK_NAMES,
-    TASKS,
     TOKEN_NAMES,
     TOKENS,
 )
@@ -62,6 +60,7 @@ from vatra.games.bonfire.rules.sea import (
 )
 from vatra.games.bonfire.rules.tom import TOM_TURN
 from vatra.games.bonfire.table import Realm
+from vatra.games.bonfire.tasks import TASK_NAMES, TASKS
 
 
 def pass_value(t: Realm, seat: int) -> i64:
