@@ -21,6 +21,8 @@ import contextlib
 import hashlib
 import json
 import os
+import re
+import subprocess
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -163,6 +165,8 @@ def compile_engine(folder: Path) -> list[Path]:
 
     class Build(build_ext):
         def build_extensions(self) -> None:
+            # The first is the shared library: its flags are those of all.
+            parse_headers(self.compiler, self.extensions[0], folder / "c")
             self.compiler.compile = remembering(self.compiler, folder / "c")
             super().build_extensions()
 
@@ -178,29 +182,76 @@ def compile_engine(folder: Path) -> list[Path]:
     return [Path(file) for file in build.get_outputs()]
 
 
-def is_game(source: str) -> bool:
-    return "___games___" in Path(source).name
+# What every game runs through gets all the optimizer can do; what the rest gains beyond -O1 is not worth the wait.
+ALL, SOME = "-O3", "-O1"
+LOOPS = ("action", "chance", "deck", "event", "playout", "step", "table")
 
 
-def flags_for(source: str, flags: list[str]) -> list[str]:
-    """The core is in every loop and gets all the optimizer can do; what games gain beyond -O1 is not worth the wait."""
-    return ["-O1" if is_game(source) and flag == "-O3" else flag for flag in flags]
+def is_runtime(source: str) -> bool:
+    """Is this a file of mypyc's own? They lie beside those that it makes of ours."""
+    return Path(source).parent.name == "c" and not Path(source).name.startswith("__native")
+
+
+def level(source: str) -> str:
+    """How hard the optimizer tries."""
+    return (
+        ALL if source.endswith(tuple(f"___core___{name}.c" for name in LOOPS)) or is_runtime(source) else SOME
+    )
+
+
+def at_level(flags: list[str], wanted: str) -> list[str]:
+    return [wanted if flag == ALL else flag for flag in flags]
 
 
 def native_headers(c_folder: Path) -> list[Path]:
     return sorted(c_folder.glob("__native_*.h"))
 
 
-def parse_once(compiler: Any, all_headers: Path, options: dict[str, Any]) -> None:
-    """Python's headers and ours are longer than most modules: gcc keeps them parsed for all games' files."""
+def all_headers(c_folder: Path, wanted: str) -> Path:
+    return c_folder / f"all_headers{wanted}.h"
+
+
+# A module's body runs once, and a wrapper only leads from Python into C: together they are a third of the code.
+SELDOM_RUN = re.compile(
+    r"^extern (?:char CPyDef_\w+_____top_level__|PyObject \*CPyPy_\w+)\([^)]*\)(?=;)", re.M
+)
+NOT_OPTIMIZED = """
+#ifdef __clang__
+#define NOT_OPTIMIZED __attribute__((optnone, noinline))
+#else
+#define NOT_OPTIMIZED __attribute__((optimize(0)))
+#endif
+"""
+
+
+def header_text(c_folder: Path) -> str:
+    files = native_headers(c_folder)
+    seldom = {found for file in files for found in SELDOM_RUN.findall(file.read_text(encoding="utf-8"))}
+    includes = [f'#include "{file.name}"\n' for file in files]
+    return "".join(
+        [*includes, NOT_OPTIMIZED, *(f"{declaration} NOT_OPTIMIZED;\n" for declaration in sorted(seldom))]
+    )
+
+
+def parse_headers(compiler: Any, extension: Any, c_folder: Path) -> None:
+    """Python's headers and ours are longer than most modules: gcc and clang keep them parsed for all files.
+
+    A compiler that cannot do so leaves nothing behind, and every file is parsed from its beginning.
+    """
     from distutils.ccompiler import gen_preprocess_options
 
-    lines = [f'#include "{file.name}"\n' for file in native_headers(all_headers.parent)]
-    all_headers.write_text("".join(lines), encoding="ascii")
-    macros = [*compiler.macros, *(options.get("macros") or [])]
-    flags = gen_preprocess_options(macros, [*compiler.include_dirs, *options["include_dirs"]])
-    flags += flags_for("___games___", options["extra_postargs"])
-    compiler.spawn([*compiler.compiler_so, *flags, "-x", "c-header", str(all_headers)])
+    if compiler.compiler_type != "unix":
+        return
+    text = header_text(c_folder)
+    macros = [*compiler.macros, *extension.define_macros]
+    folders = [*compiler.include_dirs, *extension.include_dirs]
+    for wanted in (ALL, SOME):
+        file = all_headers(c_folder, wanted)
+        file.write_text(text, encoding="utf-8")
+        flags = [*gen_preprocess_options(macros, folders), *at_level(extension.extra_compile_args, wanted)]
+        subprocess.run(
+            [*compiler.compiler_so, *flags, "-x", "c-header", str(file), "-o", f"{file}.gch"], check=False
+        )
 
 
 def remembering(compiler: Any, c_folder: Path) -> Any:
@@ -210,26 +261,25 @@ def remembering(compiler: Any, c_folder: Path) -> Any:
     inside one function then costs one file, not all of them.
     """
     compile_files = compiler.compile
-    all_headers = c_folder / "all_headers.h"
     headers = hashlib.sha256(b"".join(file.read_bytes() for file in native_headers(c_folder))).hexdigest()
 
     def compile_if_new(source: str, options: dict[str, Any]) -> str:
-        options = options | {"extra_postargs": flags_for(source, options["extra_postargs"])}
+        wanted = level(source)
+        options = options | {"extra_postargs": at_level(options.get("extra_postargs") or [], wanted)}
         (target,) = compiler.object_filenames([source], output_dir=options["output_dir"])
         key_file = Path(f"{target}.key")
-        flags = repr((headers, options.get("macros"), options.get("extra_postargs")))
+        flags = repr((headers, options.get("macros"), options["extra_postargs"]))
         key = hashlib.sha256(flags.encode() + Path(source).read_bytes()).hexdigest()
         if not (Path(target).exists() and key_file.exists() and key_file.read_text() == key):
             key_file.unlink(missing_ok=True)
-            parsed = ["-include", str(all_headers)] if all_headers.exists() and is_game(source) else []
-            compile_files([source], **options | {"extra_postargs": options["extra_postargs"] + parsed})
+            parsed = all_headers(c_folder, wanted)
+            if Path(f"{parsed}.gch").exists() and not is_runtime(source):
+                options["extra_postargs"] += ["-include", str(parsed)]
+            compile_files([source], **options)
             key_file.write_text(key)
         return str(target)
 
     def compile_all(sources: list[str], **options: Any) -> list[str]:
-        options["extra_postargs"] = options.get("extra_postargs") or []
-        if compiler.compiler_type == "unix" and any(is_game(source) for source in sources):
-            parse_once(compiler, all_headers, options)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             return list(pool.map(lambda source: compile_if_new(source, options), sources))
 
