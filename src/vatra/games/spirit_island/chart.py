@@ -90,6 +90,10 @@ class Chart:
     def land(self, seat: int, number: int) -> int:
         return self.first[seat] + number - 1
 
+    def lands_of(self, seat: int) -> list[int]:
+        """The lands of one board."""
+        return [land for land in self.lands if self.board_of[land] == seat]
+
     def near(self, oceans: int) -> Near:
         """The table for a set of boards (a bit for each) whose oceans are in play."""
         found = self.nears[oceans]

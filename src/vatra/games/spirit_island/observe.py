@@ -108,7 +108,7 @@ def observe(t: Island, seat: int) -> dict[str, list[int]]:
             int(card in t.unseen[INVADER_CARDS[card].stage - 1]) for card in range(len(INVADER_CARDS))
         ],
         "fear": [int(t.fear), int(t.earned), int(t.resolved)],
-        "fear_deck": fear_deck(t),
+        "fear_deck": [int(t.fear_size), *t.cards_before()],
         "adversary": [
             [NONE, *ADVERSARIES].index(str(t.settings["adversary"])),
             int(t.settings["adversary-level"]),
@@ -130,11 +130,6 @@ def spread(t: Island, values: list[int]) -> list[int]:
         number = t.chart.number[land] or SPOTS  # of an ocean it is 0
         found[t.chart.board_of[land] * SPOTS + number - 1] = values[land]
     return found
-
-
-def fear_deck(t: Island) -> list[int]:
-    before = [*t.dividers, len(t.fear_cards), len(t.fear_cards)]  # dividers may lie outside the deck
-    return [int(t.fear_size), before[0], before[1], len(t.fear_cards)]
 
 
 def places(spirit: Spirit) -> list[int]:

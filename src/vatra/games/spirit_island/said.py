@@ -140,6 +140,11 @@ def piece_args(p: int) -> dict[str, Arg]:
     return {"piece": "piece-" + CLASSES[p & 3], "damage": p >> 2 & 7}
 
 
+def board_args(t: Island, seat: int) -> dict[str, Arg]:
+    """The board of a player."""
+    return {"board": "board-" + t.chart.boards[seat].name.lower()}
+
+
 def use_args(t: Island, u: Use) -> dict[str, Arg]:
     """What a question is about, and in which land."""
     if u.land >= 0:

@@ -374,6 +374,11 @@ class Island(Table):
                 level += 1
         return level
 
+    def cards_before(self) -> list[int]:
+        """How many fear cards must be earned for terror levels 2 and 3, and in all."""
+        end = len(self.fear_cards)
+        return [*self.dividers, end] if self.dividers else [end] * 3  # a scenario may take the dividers out
+
     def laid_cards(self) -> list[int]:
         """The cards on the spaces of the invader board."""
         spaces = (self.extra_card, self.ravage_card, self.build_card, self.explore_card)

@@ -43,6 +43,8 @@ from vatra.games.spirit_island.terms import (
 
 
 def describe(t: Island) -> dict[str, Any]:
+    adversary = str(t.settings["adversary"])
+    scenario = str(t.settings["scenario"])
     return {
         "turn": int(t.turn),
         "phase": PHASES[t.phase],
@@ -66,8 +68,12 @@ def describe(t: Island) -> dict[str, Any]:
         },
         "health": {CLASSES[cls]: t.health[cls] for cls in range(4)},
         "strike": {CLASSES[cls]: t.strike[cls] for cls in range(4)},
-        "adversary": adversary_view(t),
-        "scenario": scenario_view(t),
+        "adversary": {
+            "adversary": adversary,
+            "level": int(t.settings["adversary-level"]),
+            **twist_view(t, adversary),
+        },
+        "scenario": {"scenario": scenario, **twist_view(t, scenario)},
         "reminders": reminders(t),
         "rules": [name for bit, name in RULES.items() if t.rules & bit],
         "done": [seat for seat in range(t.seats) if t.done >> seat & 1],
@@ -82,24 +88,12 @@ def describe(t: Island) -> dict[str, Any]:
     }
 
 
-def adversary_view(t: Island) -> dict[str, Any]:
-    """Who it is, at which level, and messages about all that it changes."""
-    found = [twist for twist in t.twists if twist.slug == t.settings["adversary"]]
-    return {
-        "adversary": str(t.settings["adversary"]),
-        "level": int(t.settings["adversary-level"]),
-        "effects": [message for twist in found for message in twist.effects()],
-        "facts": found[0].facts(t) if found else {},
-    }
-
-
-def scenario_view(t: Island) -> dict[str, Any]:
-    """Which it is, messages about all that it changes, and what it counts."""
-    slug = str(t.settings["scenario"])
+def twist_view(t: Island, slug: str) -> dict[str, Any]:
+    """Of the adversary or the scenario: messages about all that it changes, and what it counts."""
     for twist in t.twists:
         if twist.slug == slug:
-            return {"scenario": slug, "effects": twist.effects(), "facts": twist.facts(t)}
-    return {"scenario": slug, "effects": [], "facts": {}}
+            return {"effects": twist.effects(), "facts": twist.facts(t)}
+    return {"effects": [], "facts": {}}
 
 
 def reminders(t: Island) -> dict[str, list[str]]:

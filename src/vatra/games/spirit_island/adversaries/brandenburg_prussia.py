@@ -9,14 +9,14 @@ from vatra.core.step import Step
 from vatra.games.spirit_island.adversaries.sheet import (
     Sheet,
     add_on_each_board,
-    choose_land,
     escalates,
     flag_is_near,
-    lands_of,
     settled,
 )
 from vatra.games.spirit_island.deeds import begin
 from vatra.games.spirit_island.rules.action import END_ACTION
+from vatra.games.spirit_island.rules.somewhere import add_somewhere
+from vatra.games.spirit_island.said import board_args
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import TOWN, TOWNS
 from vatra.games.spirit_island.twist import Twist
@@ -76,10 +76,10 @@ class LandRush(Step[Island]):
 
     def run(self, t: Island) -> None:
         if settled(t, self.seat):
-            lands = [land for land in lands_of(t, self.seat) if not t.count(land, TOWNS)]
-            board = "board-" + t.chart.boards[self.seat].name.lower()
-            prompt = Event("ask-land-rush", {"board": board})
-            choose_land(t, self.seat, lands, prompt, "spirit_island.adversary.brandenburg-prussia.escalation")
+            lands = [land for land in t.chart.lands_of(self.seat) if not t.count(land, TOWNS)]
+            prompt = Event("ask-land-rush", board_args(t, self.seat))
+            rule = "spirit_island.adversary.brandenburg-prussia.escalation"
+            add_somewhere(t, self.seat, lands, TOWN, prompt, rule)
 
     def state(self) -> str:
         return f"LandRush {self.seat}"

@@ -11,14 +11,14 @@ from vatra.core.step import Step
 from vatra.games.spirit_island.adversaries.sheet import (
     Sheet,
     add_on_each_board,
-    choose_land,
     escalates,
     flag_is_near,
-    lands_of,
     settled,
 )
 from vatra.games.spirit_island.cards.decks import INVADER_CARDS, INVADER_SLUGS
+from vatra.games.spirit_island.rules.somewhere import build_somewhere
 from vatra.games.spirit_island.rules.spread import build_with
+from vatra.games.spirit_island.said import board_args
 from vatra.games.spirit_island.table import EMPTY, Island
 from vatra.games.spirit_island.terms import BIT, BUILDINGS, CITY, INVADERS, TOWN, lands_in
 from vatra.games.spirit_island.twist import Twist
@@ -148,12 +148,11 @@ class BuildingBoom(Step[Island]):
 
     def run(self, t: Island) -> None:
         if settled(t, self.seat):
-            lands = lands_of(t, self.seat)
+            lands = t.chart.lands_of(self.seat)
             most = max([t.count(land, BUILDINGS) for land in lands])
             tied = [land for land in lands if t.count(land, BUILDINGS) == most]
-            board = "board-" + t.chart.boards[self.seat].name.lower()
-            prompt = Event("ask-building-boom", {"board": board})
-            choose_land(t, self.seat, tied, prompt, "spirit_island.adversary.england.escalation", build=True)
+            prompt = Event("ask-building-boom", board_args(t, self.seat))
+            build_somewhere(t, self.seat, tied, prompt, "spirit_island.adversary.england.escalation")
 
     def state(self) -> str:
         return f"BuildingBoom {self.seat}"

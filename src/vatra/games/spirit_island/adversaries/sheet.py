@@ -1,18 +1,13 @@
-"""What all adversaries have in common: a sheet of numbers by level, pieces at setup, and lands to choose."""
+"""What all adversaries have in common: a sheet of numbers by level, and pieces at setup."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from vatra.core.action import Action
-from vatra.core.event import Event
 from vatra.games.spirit_island.cards.decks import INVADER_CARDS
-from vatra.games.spirit_island.consult import consult
 from vatra.games.spirit_island.deeds import add_piece
-from vatra.games.spirit_island.rules.spread import Build
-from vatra.games.spirit_island.said import LAND, IslandAsk, land_action
 from vatra.games.spirit_island.table import UNSEEN, Island
-from vatra.games.spirit_island.terms import BUILDINGS, TOWN
+from vatra.games.spirit_island.terms import BUILDINGS
 
 
 class Sheet:
@@ -58,50 +53,6 @@ def flag_is_near(t: Island) -> bool:
     return bool(t.stages) and t.stages[-1] == 2
 
 
-def lands_of(t: Island, seat: int) -> list[int]:
-    """The lands of one board."""
-    return [land for land in t.chart.lands if t.chart.board_of[land] == seat]
-
-
 def settled(t: Island, seat: int) -> bool:
     """There is a town or a city on the board."""
-    return any(t.count(land, BUILDINGS) for land in lands_of(t, seat))
-
-
-def choose_land(
-    t: Island, seat: int, lands: list[int], prompt: Event, rule: str, build: bool = False
-) -> None:
-    """The players choose where a town is added, or where the invaders build; without lands nothing happens."""
-    if lands:
-        consult(t, ChooseLand(seat, lands, prompt, rule, build))
-
-
-class ChooseLand(IslandAsk):
-    def __init__(self, seat: int, lands: list[int], prompt: Event, rule: str, build: bool) -> None:
-        super().__init__(seat)
-        self.lands: Final = lands
-        self.asks_for: Final = prompt
-        self.rule: Final = rule
-        self.build: Final = build
-
-    def options(self, t: Island, seat: int) -> list[Action]:
-        return [land_action(t, LAND, land) for land in self.lands]
-
-    def take(self, t: Island, seat: int, action: Action) -> None:
-        t.pop()
-        if self.build:
-            t.push(Build(action.a))
-        else:
-            add_piece(t, action.a, TOWN)
-
-    def prompt(self, t: Island, seat: int) -> Event:
-        return self.asks_for
-
-    def forbids(self, t: Island, seat: int, text: str) -> str:
-        return self.rule
-
-    def excludes(self, t: Island, seat: int) -> str:
-        return "spirit_island.together.land-choices"
-
-    def state(self) -> str:
-        return f"ChooseLand {self.seat} {self.lands} {self.rule} {self.build}"
+    return any(t.count(land, BUILDINGS) for land in t.chart.lands_of(seat))

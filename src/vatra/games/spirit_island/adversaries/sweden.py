@@ -12,18 +12,17 @@ from vatra.core.step import Step
 from vatra.games.spirit_island.adversaries.sheet import (
     Sheet,
     add_on_each_board,
-    choose_land,
     escalates,
     flag_is_near,
-    lands_of,
 )
 from vatra.games.spirit_island.blight import card_is_empty, place_blight
 from vatra.games.spirit_island.cards.decks import INVADER_SLUGS
 from vatra.games.spirit_island.consult import consult
 from vatra.games.spirit_island.deeds import begin, replace_piece
 from vatra.games.spirit_island.rules.action import END_ACTION
+from vatra.games.spirit_island.rules.somewhere import add_somewhere
 from vatra.games.spirit_island.rules.spread import draw_card, matching
-from vatra.games.spirit_island.said import REPLACE, IslandAsk, piece_action
+from vatra.games.spirit_island.said import REPLACE, IslandAsk, board_args, piece_action
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import BUILDINGS, CITY, INVADERS, THE_DAHAN, TOWN, lands_in
 from vatra.games.spirit_island.twist import Twist
@@ -134,13 +133,12 @@ class Backed(Step[Island]):
 
     def run(self, t: Island) -> None:
         mask = matching(t, self.card)
-        lands = [land for land in lands_of(t, self.seat) if mask >> land & 1]
+        lands = [land for land in t.chart.lands_of(self.seat) if mask >> land & 1]
         if lands:
             fewest = min([t.count(land, INVADERS) for land in lands])
             tied = [land for land in lands if t.count(land, INVADERS) == fewest]
-            board = "board-" + t.chart.boards[self.seat].name.lower()
-            prompt = Event("ask-royal-backing", {"board": board})
-            choose_land(t, self.seat, tied, prompt, "spirit_island.adversary.sweden.level-4")
+            prompt = Event("ask-royal-backing", board_args(t, self.seat))
+            add_somewhere(t, self.seat, tied, TOWN, prompt, "spirit_island.adversary.sweden.level-4")
 
     def state(self) -> str:
         return f"Backed {self.seat} {self.card}"
@@ -178,7 +176,8 @@ class MiningRush(Step[Island]):
             if lands:
                 t.tell("mining-rush", {"land": t.chart.names[self.land]})
             prompt = Event("ask-mining-rush", {"land": t.chart.names[self.land]})
-            choose_land(t, t.owner(self.land), lands, prompt, "spirit_island.adversary.sweden.level-5")
+            rule = "spirit_island.adversary.sweden.level-5"
+            add_somewhere(t, t.owner(self.land), lands, TOWN, prompt, rule)
 
     def state(self) -> str:
         return f"MiningRush {self.land} {self.blight}"

@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from vatra.games.spirit_island.blight import CascadeWhere
 from vatra.games.spirit_island.bot.engine import engine
-from vatra.games.spirit_island.cards.decks import INVADER_CARDS
 from vatra.games.spirit_island.rules.ravage import TO_BLIGHT
-from vatra.games.spirit_island.rules.spread import would_build
+from vatra.games.spirit_island.rules.spread import matching, would_build
 from vatra.games.spirit_island.spirit import Spirit
 from vatra.games.spirit_island.table import EMPTY, FAST_PHASE, INVADER_PHASE, Island
 from vatra.games.spirit_island.terms import BIT, CITY, CONCEALED, DAHAN, EXPLORER, TOWN, damage_of
@@ -150,17 +149,8 @@ class Look:
 
 
 def lands_of(t: Island, card: i64) -> i64:
-    """The lands of an invader card on the board, as a mask."""
-    if card == EMPTY:
-        return 0
-    terrain = INVADER_CARDS[card].terrain
-    if not terrain:
-        return t.chart.coastal
-    mask: i64 = 0
-    for land in t.chart.lands:
-        if t.chart.terrain[land] & terrain:
-            mask |= BIT[land]
-    return mask
+    """The lands of the card in a space of the invader track, as a mask."""
+    return matching(t, card) if card != EMPTY else 0
 
 
 def blight_of(t: Island, land: int, explorers: int, towns: int, cities: int) -> float:
@@ -275,8 +265,7 @@ def way(t: Island, look: Look, made: float) -> float:
     """The shortest way to victory: fear to make until a terror level, and health of what must be gone there."""
     size = float(t.fear_size)
     cities = 3.0 * look.cities
-    end = len(t.fear_cards)
-    before = [*t.dividers, end, end]  # a scenario may take the dividers out of the deck
+    before = t.cards_before()
     two = max(0.0, before[0] * size - made) + 2.0 * look.towns + cities
     three = max(0.0, before[1] * size - made) + cities
-    return min(two, three, end * size - made)
+    return min(two, three, before[2] * size - made)

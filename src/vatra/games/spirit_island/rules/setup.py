@@ -25,7 +25,7 @@ from vatra.games.spirit_island.panels import (
 from vatra.games.spirit_island.rules.growth import ChooseGrowth
 from vatra.games.spirit_island.rules.spread import ADVANCE, EXPLORE
 from vatra.games.spirit_island.rules.turn import MAX_SEATS, TURN
-from vatra.games.spirit_island.said import START, IslandAsk, land_action
+from vatra.games.spirit_island.said import START, IslandAsk, board_args, land_action
 from vatra.games.spirit_island.spirit import Spirit
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import THE_DAHAN
@@ -126,7 +126,7 @@ def lay_boards(t: Island, boards: list[str]) -> None:
         t.blight[land] = printed.blight
     if t.journal is not None:
         for seat in range(t.seats):
-            t.tell("lays-board", {"seat": seat, "board": "board-" + boards[seat].lower()})
+            t.tell("lays-board", {"seat": seat, **board_args(t, seat)})
     for twist in t.twists:
         twist.pieces(t)
 
@@ -170,7 +170,7 @@ class PlacePresence(Step[Island]):
 def start_lands(t: Island, seat: int, start: Start) -> list[int]:
     """The lands of the starting board that this part of the setup allows."""
     chart = t.chart
-    lands = [land for land in chart.lands if chart.board_of[land] == seat]
+    lands = chart.lands_of(seat)
     if start.where == NUMBER:
         return [chart.land(seat, start.n)]
     if start.where == HIGHEST:

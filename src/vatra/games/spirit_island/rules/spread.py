@@ -134,26 +134,20 @@ class Explore(Step[Island]):
             return
         t.explore_card = draw_card(t)
         t.tell("explores", {"card": "invader-" + INVADER_SLUGS[t.explore_card]})
-        if not t.twists:
-            arrive(t)
-            return
         t.push(ARRIVE)
         for twist in t.twists:
             twist.revealed(t)
 
 
 class Arrive(Step[Island]):
-    def run(self, t: Island) -> None:
-        arrive(t)
-
-
-def arrive(t: Island) -> None:
     """Explorers come to the lands of the card."""
-    lands = explored(t, matching(t, t.explore_card))
-    for land in lands_in(lands):
-        add_piece(t, land, EXPLORER)
-    for twist in t.twists:
-        twist.explored(t, lands)
+
+    def run(self, t: Island) -> None:
+        lands = explored(t, matching(t, t.explore_card))
+        for land in lands_in(lands):
+            add_piece(t, land, EXPLORER)
+        for twist in t.twists:
+            twist.explored(t, lands)
 
 
 def draw_card(t: Island) -> int:

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from vatra.core.event import Event
 from vatra.core.step import Step
+from vatra.games.spirit_island.rules.somewhere import add_somewhere
 from vatra.games.spirit_island.rules.spread import ADVANCE, BEGIN_BUILD, EXPLORE
-from vatra.games.spirit_island.scenarios.where import add_somewhere, begins
+from vatra.games.spirit_island.said import board_args
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import EXPLORER, lands_in
 from vatra.games.spirit_island.twist import Twist
@@ -24,7 +25,7 @@ class Blitz(Twist):
         super().__init__(SLUG, DIFFICULTY)
 
     def pieces(self, t: Island) -> None:
-        begins(t, SLUG)
+        t.tell("scenario-begins", {"scenario": f"scenario-{SLUG}"})
 
     def decks(self, t: Island) -> None:
         t.blight_pool += t.seats
@@ -67,8 +68,7 @@ class OneMoreExplorer(Step[Island]):
         self.lands: Final = lands
 
     def run(self, t: Island) -> None:
-        board = "board-" + t.chart.boards[self.seat].name.lower()
-        prompt = Event("ask-blitz-explorer", {"board": board})
+        prompt = Event("ask-blitz-explorer", board_args(t, self.seat))
         rule = "spirit_island.scenario.blitz.more-explorers"
         add_somewhere(t, self.seat, self.lands, EXPLORER, prompt, rule)
 

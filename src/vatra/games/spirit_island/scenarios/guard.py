@@ -12,7 +12,6 @@ from vatra.games.spirit_island.deeds import add_piece, remove_piece
 from vatra.games.spirit_island.power import MAJOR, MINOR
 from vatra.games.spirit_island.rules.presence import FROM_TRACK, may_live
 from vatra.games.spirit_island.said import LAND, IslandAsk, land_action, power_name
-from vatra.games.spirit_island.scenarios.where import begins
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import BUILDINGS, EXPLORER, TOWN
 from vatra.games.spirit_island.twist import Twist
@@ -42,7 +41,7 @@ class Guard(Twist):
         super().__init__(SLUG, DIFFICULTY)
 
     def pieces(self, t: Island) -> None:
-        begins(t, SLUG)
+        t.tell("scenario-begins", {"scenario": f"scenario-{SLUG}"})
 
     def opened(self, t: Island) -> None:
         steps: list[Step[Any]] = [CLEAR_TOWNS]
@@ -95,8 +94,7 @@ class HeartLand(Step[Island]):
 
 
 def nearest_home(t: Island, seat: int, heart: int) -> list[int]:
-    chart = t.chart
-    homes = [land for land in chart.lands if chart.board_of[land] == seat and may_live(t, seat, land, True)]
+    homes = [land for land in t.chart.lands_of(seat) if may_live(t, seat, land, True)]
     for distance in range(FARTHEST + 1):
         near = [land for land in homes if t.near.within[distance][heart] >> land & 1]
         if near:

@@ -12,7 +12,7 @@ from vatra.games.spirit_island.chart import FARTHEST
 from vatra.games.spirit_island.deeds import begin
 from vatra.games.spirit_island.effects.damage import Pool
 from vatra.games.spirit_island.rules.action import END_ACTION
-from vatra.games.spirit_island.scenarios.where import add_somewhere, begins
+from vatra.games.spirit_island.rules.somewhere import add_somewhere
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import (
     BUILDINGS,
@@ -64,7 +64,7 @@ class Insurrection(Twist):
         return f"{sorted(self.marched)} {self.mover} {sorted(self.drowned)} {self.risen}"
 
     def pieces(self, t: Island) -> None:
-        begins(t, SLUG)
+        t.tell("scenario-begins", {"scenario": f"scenario-{SLUG}"})
 
     # -- what an action did ------------------------------------------------------------------------------------------
 

@@ -13,7 +13,6 @@ from vatra.games.spirit_island.deeds import begin, lose_presence, move
 from vatra.games.spirit_island.rules.action import END_ACTION
 from vatra.games.spirit_island.rules.invaders import RESOLVE_FEAR
 from vatra.games.spirit_island.said import PUSH, RITUAL, YES, YES_NO, IslandAsk, land_action, piece_action
-from vatra.games.spirit_island.scenarios.where import begins
 from vatra.games.spirit_island.table import UNSEEN, Island
 from vatra.games.spirit_island.terms import BIT, KIND, THE_DAHAN
 from vatra.games.spirit_island.twist import Twist
@@ -46,7 +45,7 @@ class Rituals(Twist):
         super().__init__(SLUG, DIFFICULTY)
 
     def pieces(self, t: Island) -> None:
-        begins(t, SLUG)
+        t.tell("scenario-begins", {"scenario": f"scenario-{SLUG}"})
 
     def decks(self, t: Island) -> None:
         t.fear_cards = [UNSEEN] * len(FEAR_SLUGS)

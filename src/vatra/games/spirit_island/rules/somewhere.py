@@ -1,4 +1,4 @@
-"""What scenarios have in common: they are announced, and pieces come to one of several lands."""
+"""A piece is added, or the invaders build, in one of several lands: the players choose which."""
 
 from __future__ import annotations
 
@@ -8,21 +8,25 @@ from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.games.spirit_island.consult import consult
 from vatra.games.spirit_island.deeds import add_piece
+from vatra.games.spirit_island.rules.spread import Build
 from vatra.games.spirit_island.said import LAND, IslandAsk, land_action
 from vatra.games.spirit_island.table import Island
 
-
-def begins(t: Island, slug: str) -> None:
-    t.tell("scenario-begins", {"scenario": f"scenario-{slug}"})
+BUILDING: Final = -1  # instead of the class of a piece: a town or a city, as in every build
 
 
 def add_somewhere(t: Island, seat: int, lands: list[int], cls: int, prompt: Event, rule: str) -> None:
-    """The players choose where a piece is added; without lands nothing happens."""
+    """Ask where a piece is added; without lands nothing happens."""
     if lands:
-        consult(t, AddWhere(seat, lands, cls, prompt, rule))
+        consult(t, Somewhere(seat, lands, cls, prompt, rule))
 
 
-class AddWhere(IslandAsk):
+def build_somewhere(t: Island, seat: int, lands: list[int], prompt: Event, rule: str) -> None:
+    """Ask where the invaders build; without lands nothing happens."""
+    add_somewhere(t, seat, lands, BUILDING, prompt, rule)
+
+
+class Somewhere(IslandAsk):
     def __init__(self, seat: int, lands: list[int], cls: int, prompt: Event, rule: str) -> None:
         super().__init__(seat)
         self.lands: Final = lands
@@ -35,7 +39,10 @@ class AddWhere(IslandAsk):
 
     def take(self, t: Island, seat: int, action: Action) -> None:
         t.pop()
-        add_piece(t, action.a, self.cls)
+        if self.cls == BUILDING:
+            t.push(Build(action.a))
+        else:
+            add_piece(t, action.a, self.cls)
 
     def prompt(self, t: Island, seat: int) -> Event:
         return self.asks_for
@@ -47,4 +54,4 @@ class AddWhere(IslandAsk):
         return "spirit_island.together.land-choices"
 
     def state(self) -> str:
-        return f"AddWhere {self.seat} {self.lands} {self.cls} {self.rule}"
+        return f"Somewhere {self.seat} {self.lands} {self.cls} {self.rule}"
