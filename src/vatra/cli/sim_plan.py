@@ -62,13 +62,10 @@ def variants_given(game: Game, seats: int, options: dict[str, str]) -> tuple[dic
     if len(combinations) == 1:
         return (options,)
     defaults = {option.id: option.default for option in game.options}
-    useless = [
-        {option.id for option in game.options if not option.applies(seats, {**defaults, **chosen})}
-        for chosen in combinations
-    ]
     found: list[dict[str, str]] = []
-    for chosen, names in zip(combinations, useless, strict=True):
-        kept = {name: value for name, value in chosen.items() if name not in names}
+    for chosen in combinations:
+        useless = [option.id for option in game.options if not option.applies(seats, {**defaults, **chosen})]
+        kept = {name: value for name, value in chosen.items() if name not in useless}
         if kept not in found:
             found.append(kept)
     return tuple(found)

@@ -35,27 +35,12 @@ CARD_VERBS: Final[list[str]] = ["play", "reclaim", "keep", "forget", "give"]
 
 def _all() -> list[str]:
     cards = [power.slug for power in POWERS if power.deck != INNATE]
-    single = [
-        *[*GAIN, GAIN_NEXT, *FROM_TRACK, FROM_DESTROYED, *TIDES.values(), READY, DONE, IN_ORDER],
-        *[
-            *GROWTH,
-            *AT_SPIRIT,
-            *PAY[0],
-            *PAY[1],
-            *CHOOSE,
-            *CHOOSE_ELEMENT,
-            *REVEAL,
-            YES,
-            NO,
-            ENOUGH,
-            PASS,
-            AGREE,
-            WAIT,
-        ],
-    ]
+    turn = [*GAIN, GAIN_NEXT, *FROM_TRACK, FROM_DESTROYED, *TIDES.values(), READY, DONE, IN_ORDER]
+    lists = [*GROWTH, *AT_SPIRIT, *PAY[0], *PAY[1], *CHOOSE, *CHOOSE_ELEMENT, *REVEAL]
+    answers = [YES, NO, ENOUGH, PASS, AGREE, WAIT]
     return [
         *[f"become {slug}" for slug in PANEL_SLUGS],
-        *[action.text for action in single],
+        *[action.text for action in [*turn, *lists, *answers]],
         *[f"{verb} {slug}" for verb in CARD_VERBS for slug in cards],
         *[f"{way} {slug}" for way in WAYS for slug in SLUGS],
         *[f"presence {n} {land}" for n in range(FARTHEST_GROWTH + 1) for land in LAND_NAMES],
