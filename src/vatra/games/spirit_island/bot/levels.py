@@ -9,7 +9,7 @@ from vatra.core.chance import Chance
 from vatra.core.event import Event
 from vatra.core.seen import Choice, Seen
 from vatra.games.spirit_island.bot.futures import steady
-from vatra.games.spirit_island.bot.mind import SLIGHT, best_answer, finish, turn_played, used
+from vatra.games.spirit_island.bot.mind import NOTHING, SLIGHT, best_answer, finish, turn_played, used
 from vatra.games.spirit_island.bot.plan import (
     Cards,
     Hand,
@@ -34,6 +34,7 @@ from vatra.games.spirit_island.table import SLOW_PHASE, Island
 MISTAKES: Final = 5  # one in so many moves of the novice is any move
 SURE: Final = 0.9 * WON  # in nearly all futures
 EASY: Final = 4  # spirits that are easy to play, at the head of the list
+WIDE: Final = 8  # options that are played through where several spirits have lands to choose among
 
 
 class Depth:
@@ -138,7 +139,12 @@ class Thought:
     def grown(self) -> list[float]:
         values: list[float] = []
         cards = Cards(self.t, self.seat)
-        for option in self.options:
+        wide = self.t.seats > 1 and len(self.options) > WIDE
+        glances = growth_values(self.t, self.seat) if wide else []
+        for i, option in enumerate(self.options):
+            if wide and not promising(glances, i):
+                values.append(NOTHING)
+                continue
             c = self.t.copy()
             c.take(self.seat, option)
             grow(c, self.seat)
@@ -203,12 +209,18 @@ class Thought:
         """A target, or anything else that is asked on the way."""
         if self.depth is None or not weighty:
             return Choice(self.options[best_answer(self.t, self.seat)])
-        values: list[float] = []
+        tables: list[Island] = []
         for option in self.options:
             c = self.t.copy()
             c.take(self.seat, option)
             finish(c)
-            values.append(self.expected(c))
+            tables.append(c)
+        wide = self.t.seats > 1 and len(tables) > WIDE
+        glances = [worth(c) for c in tables] if wide else []
+        values = [
+            NOTHING if wide and not promising(glances, i) else self.expected(tables[i])
+            for i in range(len(tables))
+        ]
         best = best_of(values)
         return Choice(self.options[best], [why("why-target", values, best, gain(values, best))])
 
@@ -222,6 +234,15 @@ def best_of(values: list[float]) -> int:
         if values[i] > values[best]:
             best = i
     return best
+
+
+def promising(glances: list[float], i: int) -> bool:
+    """Whether few others look better at a glance; of equals the first do."""
+    better = 0
+    for j in range(len(glances)):
+        if glances[j] > glances[i] or (glances[j] == glances[i] and j < i):
+            better += 1
+    return better < WIDE
 
 
 def gain(values: list[float], best: int) -> int:
