@@ -59,6 +59,10 @@ class Twist:
         """Ravaging invaders deal this damage to the land: push what comes after its blight and all cascades, before
         the dahan fight back."""
 
+    def more_blight(self, damage: int) -> int:
+        """How much blight a ravage with this damage adds to the land besides the usual one, for the forecast."""
+        return 0
+
     def also_builds(self, t: Island, lands: i64) -> i64:
         """Of the lands of a build card those without invaders that are built in all the same."""
         return 0

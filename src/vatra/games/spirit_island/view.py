@@ -290,7 +290,7 @@ def ravage_forecast(t: Island, land: int) -> dict[str, Any]:
             lost += 1
     return {
         "damage": damage,
-        "blight": damage >= TO_BLIGHT,
+        "blight": int(damage >= TO_BLIGHT) + sum([twist.more_blight(damage) for twist in t.twists]),
         "cascade": damage >= TO_BLIGHT and t.blight[land] > 0,
         "dahan": lost,
         "strike": (len(dahan) - lost) * t.strike[3],

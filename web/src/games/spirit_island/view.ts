@@ -83,7 +83,8 @@ export type Track = (typeof TRACKS)[number]
 
 export interface RavageForecast {
   damage: number
-  blight: boolean
+  /** How many pieces the ravage adds. */
+  blight: number
   cascade: boolean
   dahan: number
   strike: number

@@ -65,6 +65,7 @@ export function ravageWords(ravage: Table['forecast']['ravage'][string], speaker
       : ravage.blight
         ? [speaker.say('si-will-blight')]
         : []),
+    ...(ravage.blight > 1 ? [speaker.say('si-more-blight', { n: ravage.blight })] : []),
     ...(ravage.dahan ? [speaker.say('si-dahan-die', { n: ravage.dahan })] : []),
     ...(ravage.strike ? [speaker.say('si-dahan-strike', { damage: ravage.strike })] : []),
   ].join(', ')

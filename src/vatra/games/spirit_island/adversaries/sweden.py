@@ -79,8 +79,11 @@ class Sweden(Twist):
     def struck(self, t: Island, land: int, damage: int) -> None:
         if self.level >= MINING_RUSH:
             t.push(MiningRush(land, t.blight[land]))
-        if self.level >= HEAVY_MINING and damage >= HEAVY:
+        if self.more_blight(damage):
             t.push(HeavyMining(land))
+
+    def more_blight(self, damage: int) -> int:
+        return int(self.level >= HEAVY_MINING and damage >= HEAVY)
 
     def explored(self, t: Island, lands: i64) -> None:
         if escalates(t):

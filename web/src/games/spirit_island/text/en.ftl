@@ -25,6 +25,7 @@ si-dream-damage = { $n } dreamt damage
 si-will-ravage = ravage: { $damage } damage
 si-will-blight = adds blight
 si-will-cascade = adds blight, which cascades
+si-more-blight = { $n } blight in all
 si-dahan-die =
     { $n ->
         [one] { $n } Dahan dies

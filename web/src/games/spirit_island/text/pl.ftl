@@ -25,6 +25,7 @@ si-dream-damage = obrażenia we śnie: { $n }
 si-will-ravage = pustoszenie: obrażenia { $damage }
 si-will-blight = dojdzie zaraza
 si-will-cascade = dojdzie zaraza i rozprzestrzeni się
+si-more-blight = zaraza łącznie: { $n }
 si-dahan-die =
     { $n ->
         [one] zginie { $n } Dahanin

@@ -25,6 +25,7 @@ si-dream-damage = повреждения во сне: { $n }
 si-will-ravage = разорение: повреждения { $damage }
 si-will-blight = добавит скверну
 si-will-cascade = добавит скверну, и она распространится
+si-more-blight = скверны всего: { $n }
 si-dahan-die =
     { $n ->
         [one] погибнет { $n } дахан

@@ -25,6 +25,7 @@ si-dream-damage = ушкодження уві сні: { $n }
 si-will-ravage = плюндрування: ушкодження { $damage }
 si-will-blight = додасть скверну
 si-will-cascade = додасть скверну, і вона пошириться
+si-more-blight = скверни разом: { $n }
 si-dahan-die =
     { $n ->
         [one] загине { $n } даханець
