@@ -371,7 +371,7 @@ bot-novice = Nowicjusz
 bot-skilled = Wprawny
     .help = przemyśla każdy ruch do końca i trzyma się swoich zadań
 bot-expert = Ekspert
-    .help = waży każdy ruch razem z następnym
+    .help = ocenia każdy ruch po tym, jak może potoczyć się reszta gry
 why-worth = Spodziewam się stąd około { $value } punktów.
 why-better =
     { $value ->

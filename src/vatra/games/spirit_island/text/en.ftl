@@ -401,9 +401,9 @@ advice-2 = Advice: next time two steps harder.
 ## Bots
 
 bot-novice = Novice
-    .help = Takes what looks best at once, and errs now and then.
+    .help = takes what looks best at once, and errs now and then
 bot-skilled = Skilled
-    .help = Plays the turn through in thought, in several ways it could go, and prepares for the turns after it.
+    .help = plays the turn through in thought, in several ways it could go, and prepares for the turns after it
 why-growth = Played through in thought, this growth ends the turn best, by { $tenths } tenths of a point.
 why-play =
     { $power } belongs to the best hand of the turn: { $cards ->

@@ -402,9 +402,9 @@ advice-2 = Rada: następnym razem o dwa kroki trudniej.
 ## Boty
 
 bot-novice = Nowicjusz
-    .help = Bierze to, co od razu wygląda najlepiej, i czasem się myli.
+    .help = bierze to, co od razu wygląda najlepiej, i czasem się myli
 bot-skilled = Wprawny
-    .help = Rozgrywa turę w myślach, na kilka sposobów, w jakie może się potoczyć, i przygotowuje się do następnych.
+    .help = rozgrywa turę w myślach, na kilka sposobów, w jakie może się potoczyć, i przygotowuje się do następnych
 why-growth = Po rozegraniu w myślach ten rozwój kończy turę najlepiej, przewaga w dziesiątych punktu: { $tenths }.
 why-play =
     „{ $power }” należy do najlepszego zestawu na turę: { $cards ->
