@@ -9,7 +9,7 @@ from vatra.core.chance import Chance
 from vatra.core.event import Event
 from vatra.core.seen import Choice, Seen
 from vatra.games.spirit_island.bot.futures import steady
-from vatra.games.spirit_island.bot.mind import NOTHING, SLIGHT, best_answer, finish, turn_played, used
+from vatra.games.spirit_island.bot.mind import NOTHING, SLIGHT, WIDE, best_answer, finish, turn_played, used
 from vatra.games.spirit_island.bot.plan import (
     Cards,
     Hand,
@@ -34,7 +34,6 @@ from vatra.games.spirit_island.table import SLOW_PHASE, Island
 MISTAKES: Final = 5  # one in so many moves of the novice is any move
 SURE: Final = 0.9 * WON  # in nearly all futures
 EASY: Final = 4  # spirits that are easy to play, at the head of the list
-WIDE: Final = 8  # options that are played through where several spirits have lands to choose among
 
 
 class Depth:

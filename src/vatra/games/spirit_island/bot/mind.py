@@ -6,8 +6,10 @@ from typing import Final
 
 from vatra.core.action import Action
 from vatra.core.table import FIRST
-from vatra.games.spirit_island.bot.worth import worth
+from vatra.games.spirit_island.bot.worth import lands_of, worth
 from vatra.games.spirit_island.consult import AGREE, Objection
+from vatra.games.spirit_island.power import POWERS
+from vatra.games.spirit_island.rules.aim import Target
 from vatra.games.spirit_island.rules.phase import UsePowers
 from vatra.games.spirit_island.rules.ravage import RavageOrder
 from vatra.games.spirit_island.table import Island
@@ -15,6 +17,7 @@ from vatra.games.spirit_island.table import Island
 LONGEST: Final = 400  # questions in one look ahead: more would be a fault
 SLIGHT: Final = 0.05  # a power has to be worth at least so much
 NOTHING: Final = -1e9  # worse than any position
+WIDE: Final = 8  # lands that are looked at closely where several spirits have more
 
 
 def resting(t: Island) -> bool:
@@ -86,7 +89,7 @@ def finished_well(t: Island) -> Island:
     who = FIRST[t.waiting()]
     best = t
     value = NOTHING
-    for option in t.options(who):
+    for option in busiest(t, t.options(who)):
         c = t.copy()
         c.take(who, option)
         finish(c)
@@ -94,6 +97,20 @@ def finished_well(t: Island) -> Island:
         if v > value:
             best, value = c, v
     return best
+
+
+def busiest(t: Island, options: list[Action]) -> list[Action]:
+    """Of many lands to aim at on an island of several spirits those where most is going on."""
+    ask = t.shared[-1]
+    if t.seats == 1 or len(options) <= WIDE or not isinstance(ask, Target) or POWERS[ask.power].for_spirits:
+        return options
+    ravaged = lands_of(t, t.ravage_card)
+    growing = lands_of(t, t.build_card)
+    bustle: dict[int, int] = {}
+    for option in options:
+        land = option.a
+        bustle[land] = len(t.pieces[land]) + 4 * int(ravaged >> land & 1) + 2 * int(growing >> land & 1)
+    return sorted(options, key=lambda option: -bustle[option.a])[:WIDE]
 
 
 # -- phases ------------------------------------------------------------------------------------------------------------
