@@ -15,7 +15,7 @@ from vatra.games.spirit_island.adversaries.sheet import (
 )
 from vatra.games.spirit_island.deeds import begin
 from vatra.games.spirit_island.rules.action import END_ACTION
-from vatra.games.spirit_island.rules.somewhere import add_somewhere
+from vatra.games.spirit_island.rules.newcomers import add_somewhere
 from vatra.games.spirit_island.said import board_args
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import TOWN, TOWNS

@@ -16,7 +16,7 @@ from vatra.games.spirit_island.adversaries.sheet import (
     settled,
 )
 from vatra.games.spirit_island.cards.decks import INVADER_CARDS, INVADER_SLUGS
-from vatra.games.spirit_island.rules.somewhere import build_somewhere
+from vatra.games.spirit_island.rules.newcomers import build_somewhere
 from vatra.games.spirit_island.rules.spread import build_with
 from vatra.games.spirit_island.said import board_args
 from vatra.games.spirit_island.table import EMPTY, Island

@@ -20,7 +20,7 @@ from vatra.games.spirit_island.cards.decks import INVADER_SLUGS
 from vatra.games.spirit_island.consult import consult
 from vatra.games.spirit_island.deeds import begin, replace_piece
 from vatra.games.spirit_island.rules.action import END_ACTION
-from vatra.games.spirit_island.rules.somewhere import add_somewhere
+from vatra.games.spirit_island.rules.newcomers import add_somewhere
 from vatra.games.spirit_island.rules.spread import draw_card, matching
 from vatra.games.spirit_island.said import REPLACE, IslandAsk, board_args, piece_action
 from vatra.games.spirit_island.table import Island

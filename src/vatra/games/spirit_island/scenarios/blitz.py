@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vatra.core.event import Event
 from vatra.core.step import Step
-from vatra.games.spirit_island.rules.somewhere import add_somewhere
+from vatra.games.spirit_island.rules.newcomers import add_somewhere
 from vatra.games.spirit_island.rules.spread import ADVANCE, BEGIN_BUILD, EXPLORE
 from vatra.games.spirit_island.said import board_args
 from vatra.games.spirit_island.table import Island

@@ -12,7 +12,7 @@ from vatra.games.spirit_island.chart import FARTHEST
 from vatra.games.spirit_island.deeds import begin
 from vatra.games.spirit_island.effects.damage import Pool
 from vatra.games.spirit_island.rules.action import END_ACTION
-from vatra.games.spirit_island.rules.somewhere import add_somewhere
+from vatra.games.spirit_island.rules.newcomers import add_somewhere
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import (
     BUILDINGS,

@@ -18,7 +18,7 @@ BUILDING: Final = -1  # instead of the class of a piece: a town or a city, as in
 def add_somewhere(t: Island, seat: int, lands: list[int], cls: int, prompt: Event, rule: str) -> None:
     """Ask where a piece is added; without lands nothing happens."""
     if lands:
-        consult(t, Somewhere(seat, lands, cls, prompt, rule))
+        consult(t, NewcomerWhere(seat, lands, cls, prompt, rule))
 
 
 def build_somewhere(t: Island, seat: int, lands: list[int], prompt: Event, rule: str) -> None:
@@ -26,7 +26,7 @@ def build_somewhere(t: Island, seat: int, lands: list[int], prompt: Event, rule:
     add_somewhere(t, seat, lands, BUILDING, prompt, rule)
 
 
-class Somewhere(IslandAsk):
+class NewcomerWhere(IslandAsk):
     def __init__(self, seat: int, lands: list[int], cls: int, prompt: Event, rule: str) -> None:
         super().__init__(seat)
         self.lands: Final = lands
@@ -54,4 +54,4 @@ class Somewhere(IslandAsk):
         return "spirit_island.together.land-choices"
 
     def state(self) -> str:
-        return f"Somewhere {self.seat} {self.lands} {self.cls} {self.rule}"
+        return f"NewcomerWhere {self.seat} {self.lands} {self.cls} {self.rule}"
