@@ -53,6 +53,15 @@ def play_to_the_end(page: Page, choose: Callable[[int], str], limit: int = 80) -
     raise AssertionError("the game does not end")
 
 
+def points_add_up(page: Page) -> None:
+    """At the end of a game everyone's points are those of the categories."""
+    for row in page.locator(".ranking > li").all():
+        score = re.search(r"(\d+) point", row.locator(".score").inner_text())
+        parts = [int(text.rsplit(": ", 1)[1]) for text in row.locator(".parts li").all_inner_texts()]
+        assert score is not None
+        assert int(score.group(1)) == sum(parts)
+
+
 def always(choice: str) -> Callable[[int], str]:
     return lambda asked: choice
 

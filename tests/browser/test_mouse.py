@@ -6,7 +6,16 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.moves import END, always, decide, my_turn_or_end, notes, play_now, play_to_the_end
+from tests.browser.moves import (
+    END,
+    always,
+    decide,
+    my_turn_or_end,
+    notes,
+    play_now,
+    play_to_the_end,
+    points_add_up,
+)
 
 
 def test_a_stranger_plays_a_whole_game(visit: Visit) -> None:
@@ -17,11 +26,7 @@ def test_a_stranger_plays_a_whole_game(visit: Visit) -> None:
     end = page.locator(END)
     expect(end.locator(".ranking > li")).to_have_count(4)
     expect(end.locator(".winner").first).to_be_visible()
-    for row in end.locator(".ranking > li").all():
-        score = re.search(r"(\d+) point", row.locator(".score").inner_text())
-        parts = [int(text.rsplit(": ", 1)[1]) for text in row.locator(".parts li").all_inner_texts()]
-        assert score is not None
-        assert int(score.group(1)) == sum(parts)
+    points_add_up(page)
     for cave in range(1, 6):
         expect(page.locator(".log h3").nth(cave - 1)).to_contain_text(f"Cave {cave}")
 

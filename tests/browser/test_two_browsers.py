@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import Visitor
-from tests.browser.moves import END, LIT, decide, moves_told, wait_for_more
+from tests.browser.moves import END, LIT, decide, moves_told, my_turn_or_end, play_now, wait_for_more
 
 
 def set_table(host: Page) -> str:
@@ -137,6 +138,23 @@ def test_a_reconnect_is_invisible(visit: Visit) -> None:
     before = moves_told(page)
     decide(page, "deeper")
     wait_for_more(page, before)
+
+
+def test_a_quick_press_is_not_lost(visit: Visit) -> None:
+    """The next position may arrive before the server's word that the last move is done; here that word never comes."""
+    page = visit().page
+
+    def carry(ws: WebSocketRoute) -> None:
+        server = ws.connect_to_server()
+        server.on_message(lambda message: None if json.loads(message)["type"] == "done" else ws.send(message))
+
+    page.route_web_socket(re.compile(r"/ws"), carry)
+    play_now(page)
+    for _ in range(3):
+        assert my_turn_or_end(page)
+        before = moves_told(page)
+        decide(page, "deeper")
+        wait_for_more(page, before)
 
 
 def test_a_private_table_stays_private(visit: Visit) -> None:

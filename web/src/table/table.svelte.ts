@@ -26,7 +26,6 @@ export class TableClient {
   hint = $state.raw<Hint | null>(null)
   /** An option chosen but not yet sent. */
   picked = $state('')
-  busy = $state(false)
 
   /** What the board draws: the present, or a moment on the way to it. */
   shown = $state.raw<View | null>(null)
@@ -44,6 +43,8 @@ export class TableClient {
 
   private game: GameModule | null = null
   private actedAt = 0
+  /** The number of the position in which something was asked of the server that has not answered yet, or -1. */
+  private askedIn = -1
   private queue: Scene[] = []
   private timer = 0
   private live: Live
@@ -95,6 +96,11 @@ export class TableClient {
   get names(): string[] {
     const frame = this.frame
     return frame ? namesOf(frame.players, words.of(frame.table.game)) : []
+  }
+
+  /** What was asked in this position is under way. The next position may arrive before the answer, and is free. */
+  private get busy(): boolean {
+    return this.askedIn >= 0 && this.askedIn === this.frame?.seq
   }
 
   /** Choose an option: at once, or after a second press where the answer is secret. */
@@ -156,13 +162,14 @@ export class TableClient {
   }
 
   private async asking(wish: Parameters<Live['ask']>[0]): Promise<boolean> {
-    this.busy = true
+    const seq = this.frame?.seq ?? 0
+    this.askedIn = seq
     try {
       const answer = await this.live.ask(wish)
       this.explain(answer)
       return answer.type === 'done'
     } finally {
-      this.busy = false
+      if (this.askedIn === seq) this.askedIn = -1
     }
   }
 
