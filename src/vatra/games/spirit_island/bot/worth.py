@@ -263,6 +263,10 @@ def fear_worth(t: Island, look: Look) -> float:
 
 def way(t: Island, look: Look, made: float) -> float:
     """The shortest way to victory: fear to make until a terror level, and health of what must be gone there."""
+    for twist in t.twists:
+        own = twist.way(t, look.towns, look.cities, made)
+        if own is not None:
+            return own
     size = float(t.fear_size)
     cities = 3.0 * look.cities
     before = t.cards_before()
