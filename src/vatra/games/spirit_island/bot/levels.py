@@ -103,6 +103,10 @@ class Thought:
             return self.pick_power()
         return self.pick_answer(isinstance(ask, Target) or t.phase == SLOW_PHASE)
 
+    def wide(self) -> bool:
+        """More options than can be played through, on an island of several spirits."""
+        return self.t.seats > 1 and len(self.options) > WIDE
+
     # -- futures -----------------------------------------------------------------------------------------------------
 
     def expected(self, t: Island) -> float:
@@ -136,27 +140,24 @@ class Thought:
         return Choice(self.options[best], [why("why-growth", values, best, gain(values, best))])
 
     def grown(self) -> list[float]:
-        values: list[float] = []
         cards = Cards(self.t, self.seat)
-        wide = self.t.seats > 1 and len(self.options) > WIDE
-        glances = growth_values(self.t, self.seat) if wide else []
-        for i, option in enumerate(self.options):
-            if wide and not promising(glances, i):
-                values.append(NOTHING)
-                continue
-            c = self.t.copy()
-            c.take(self.seat, option)
-            grow(c, self.seat)
-            if not isinstance(lane_ask(c, self.seat), PlayCards):
-                values.append(worth(c))
-                continue
-            hand = Hand(c, self.seat, cards)
-            if self.depth is None:
-                values.append(worth(c) + hand.promise())
-                continue
-            sets = hand.best(self.depth.sets if len(self.options) <= 4 and self.t.seats == 1 else 1)
-            values.append(max([self.with_cards(c, chosen) for chosen in sets]))
+        kept = promising(growth_values(self.t, self.seat)) if self.wide() else list(range(len(self.options)))
+        values = [NOTHING] * len(self.options)
+        for i in kept:
+            values[i] = self.grown_by(self.options[i], cards)
         return values
+
+    def grown_by(self, option: Action, cards: Cards) -> float:
+        c = self.t.copy()
+        c.take(self.seat, option)
+        grow(c, self.seat)
+        if not isinstance(lane_ask(c, self.seat), PlayCards):
+            return worth(c)
+        hand = Hand(c, self.seat, cards)
+        if self.depth is None:
+            return worth(c) + hand.promise()
+        sets = hand.best(self.depth.sets if len(self.options) <= 4 and self.t.seats == 1 else 1)
+        return max([self.with_cards(c, chosen) for chosen in sets])
 
     def pick_card(self) -> Choice:
         chosen = self.best_set()
@@ -214,12 +215,10 @@ class Thought:
             c.take(self.seat, option)
             finish(c)
             tables.append(c)
-        wide = self.t.seats > 1 and len(tables) > WIDE
-        glances = [worth(c) for c in tables] if wide else []
-        values = [
-            NOTHING if wide and not promising(glances, i) else self.expected(tables[i])
-            for i in range(len(tables))
-        ]
+        kept = promising([worth(c) for c in tables]) if self.wide() else list(range(len(tables)))
+        values = [NOTHING] * len(tables)
+        for i in kept:
+            values[i] = self.expected(tables[i])
         best = best_of(values)
         return Choice(self.options[best], [why("why-target", values, best, gain(values, best))])
 
@@ -235,13 +234,9 @@ def best_of(values: list[float]) -> int:
     return best
 
 
-def promising(glances: list[float], i: int) -> bool:
-    """Whether few others look better at a glance; of equals the first do."""
-    better = 0
-    for j in range(len(glances)):
-        if glances[j] > glances[i] or (glances[j] == glances[i] and j < i):
-            better += 1
-    return better < WIDE
+def promising(glances: list[float]) -> list[int]:
+    """The options that look best at a glance."""
+    return sorted(range(len(glances)), key=lambda i: -glances[i])[:WIDE]
 
 
 def gain(values: list[float], best: int) -> int:
