@@ -26,7 +26,7 @@ LAST: Final = ("discard", "renew", "decline", "aboard", "halt", "pass", "pair", 
 
 # What tells one moment of the game from the next.
 MOMENT: Final = """() => document.querySelector('.end .ranking') ? 'end' : JSON.stringify([
-    document.querySelector('[data-seq]')?.dataset.seq,
+    document.querySelector('[data-question]')?.dataset.question,
     document.querySelector('.log')?.innerText,
     document.querySelector('.prompt')?.innerText,
     document.querySelector('[data-tile][aria-pressed=true]')?.dataset.tile,

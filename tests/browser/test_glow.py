@@ -62,16 +62,15 @@ def decide(options: list[str], treated: set[str]) -> str:
     return options[0]
 
 
-# What tells one moment of the game from the next: not every move leaves a line in the log, and a phone shows none.
-MOMENT: Final = """() => document.querySelector('.end .ranking') ? 'end' : JSON.stringify([
-    document.querySelector('[data-seq]')?.dataset.seq,
-    document.querySelector('.log')?.innerText,
-    [...document.querySelectorAll('.lit[data-option], .option[data-option]')].map((lit) => lit.dataset.option),
-])"""
+# The question to the reader. What the others do meanwhile, side by side, changes the picture but not the question.
+MOMENT: Final = (
+    "() => document.querySelector('.end .ranking') ? 'end'"
+    " : document.querySelector('[data-question]')?.dataset.question"
+)
 
 
 def click(page: Page, option: str) -> None:
-    """Press what is lit, and wait until something has come of it."""
+    """Press what is lit, and wait until it has been answered."""
     before = page.evaluate(MOMENT)
     page.locator(LIT).and_(page.locator(f'[data-option="{option}"]')).first.click()
     wait_for_change(page, before)

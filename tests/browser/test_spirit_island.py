@@ -29,9 +29,10 @@ MOST_CLICKS: Final = 400
 SOON: Final = 20_000
 SPIRIT_PHASE: Final = ("growth", "presence", "track", "gain", "keep", "forget", "reclaim", "play", "ready")
 FOLDER: Final = ROOT / "web" / "src" / "games" / "spirit_island"
-# The table's own count of moves. What a click on a tab shows or hides is no move.
+# The question to the reader. What a click on a tab shows or hides is no move.
 MOMENT: Final = (
-    "() => document.querySelector('.end') ? 'end' : document.querySelector('[data-seq]')?.dataset.seq"
+    "() => document.querySelector('.end') ? 'end'"
+    " : document.querySelector('[data-question]')?.dataset.question"
 )
 
 

@@ -157,6 +157,33 @@ def test_a_quick_press_is_not_lost(visit: Visit) -> None:
         wait_for_more(page, before)
 
 
+def test_a_second_press_does_not_count(visit: Visit) -> None:
+    """While an answer is under way a neighbour moves: the old question is still lit, and must not be answered twice."""
+    host, guest = visit(), visit()
+    sent: list[str] = []
+
+    def carry(ws: WebSocketRoute) -> None:
+        server = ws.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "act":
+                sent.append(json.loads(message)["text"])  # and the network keeps it
+            else:
+                server.send(message)
+
+        ws.on_message(pass_on)
+
+    host.page.route_web_socket(re.compile(r"/ws"), carry)
+    guest.page.goto(set_table(host.page))
+    guest.page.locator("[data-join='1']").click()
+    host.page.locator(LIT).first.wait_for()
+    decide(host.page, "deeper")
+    decide(guest.page, "deeper")
+    expect(host.page.locator(".explorer").nth(1).locator(".status")).to_have_text("ready")
+    decide(host.page, "back")
+    assert sent == ["deeper"]
+
+
 def test_a_private_table_stays_private(visit: Visit) -> None:
     host, stranger = visit(), visit()
     link = set_table(host.page)

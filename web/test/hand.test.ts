@@ -11,6 +11,7 @@ const speaker = new Speaker('en', ['walk = { $seat } walks to { $to }\nstop = St
 function ask(...texts: string[]): Ask {
   return {
     seat: 0,
+    asked: 1,
     kind: 'turn',
     secret: false,
     prompt: { name: 'stop', args: {} },

@@ -311,6 +311,7 @@ it('what is printed can be looked up', () => {
 describe('answers', () => {
   const ask = (texts: string[]): Ask => ({
     seat: 0,
+    asked: 1,
     kind: 'choose',
     secret: false,
     prompt: { name: 'ask', args: {} },

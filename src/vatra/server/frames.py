@@ -123,7 +123,7 @@ def asks(state: State, eyes: Eyes) -> list[Ask]:
     options = [
         AskOption(action.text, event_of(ask.label(table, seat, action))) for action in table.options(seat)
     ]
-    return [Ask(seat, ask.kind, ask.secret, event_of(ask.prompt(table, seat)), options)]
+    return [Ask(seat, state.asked[seat], ask.kind, ask.secret, event_of(ask.prompt(table, seat)), options)]
 
 
 # -- the log -----------------------------------------------------------------------------------------------------------

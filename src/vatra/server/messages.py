@@ -199,6 +199,7 @@ class AskOption(Struct, frozen=True):
 
 class Ask(Struct, frozen=True):
     seat: int
+    asked: int  # the row in which the question arose: what others do meanwhile leaves it as it is
     kind: str
     secret: bool
     prompt: Event

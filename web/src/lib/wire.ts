@@ -2,6 +2,7 @@
 
 export interface Ask {
   seat: number
+  asked: number
   kind: string
   secret: boolean
   prompt: Event

@@ -43,8 +43,8 @@ export class TableClient {
 
   private game: GameModule | null = null
   private actedAt = 0
-  /** The number of the position in which something was asked of the server that has not answered yet, or -1. */
-  private askedIn = -1
+  /** The question that was open when something was sent to the server that has not answered yet. */
+  private answering: string | null = null
   private queue: Scene[] = []
   private timer = 0
   private live: Live
@@ -98,9 +98,14 @@ export class TableClient {
     return frame ? namesOf(frame.players, words.of(frame.table.game)) : []
   }
 
-  /** What was asked in this position is under way. The next position may arrive before the answer, and is free. */
+  /** Tells one question to this reader from the next; '' while there is none. */
+  get question(): string {
+    return this.ask ? `${this.ask.seat} ${this.ask.asked}` : ''
+  }
+
+  /** An answer is under way. The next question may arrive before the server's word about the last, and is free. */
   private get busy(): boolean {
-    return this.askedIn >= 0 && this.askedIn === this.frame?.seq
+    return this.answering === this.question
   }
 
   /** Choose an option: at once, or after a second press where the answer is secret. */
@@ -162,14 +167,14 @@ export class TableClient {
   }
 
   private async asking(wish: Parameters<Live['ask']>[0]): Promise<boolean> {
-    const seq = this.frame?.seq ?? 0
-    this.askedIn = seq
+    const question = this.question
+    this.answering = question
     try {
       const answer = await this.live.ask(wish)
       this.explain(answer)
       return answer.type === 'done'
     } finally {
-      if (this.askedIn === seq) this.askedIn = -1
+      if (this.answering === question) this.answering = null
     }
   }
 
