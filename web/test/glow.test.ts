@@ -1,10 +1,12 @@
 /** Glow's arithmetic on the page: what fires at noon, what the score track costs, and that the maps hang together. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   behind,
   cardOf,
   ISLANDS,
   kindOf,
+  NUMBERS,
   PATH_SIGNS,
   PATHS,
   ROUTES,
@@ -13,6 +15,8 @@ import {
 } from '../src/games/glow/facts'
 import { countsOf, forecast, timesOf } from '../src/games/glow/noon'
 import type { Face, Traveller } from '../src/games/glow/view'
+import { symbolName } from '../src/games/glow/words'
+import { Speaker } from '../src/lib/speaker'
 
 function traveller(faces: (Face | '')[], more: Partial<Traveller> = {}): Traveller {
   return {
@@ -41,6 +45,14 @@ function traveller(faces: (Face | '')[], more: Partial<Traveller> = {}): Travell
     ...more,
   }
 }
+
+describe('a number on a face', () => {
+  it.each(['uk', 'pl', 'ru', 'en'])('is part of its name (%s)', (language) => {
+    const file = new URL(`../../src/vatra/games/glow/text/${language}.ftl`, import.meta.url)
+    const speaker = new Speaker(language, [readFileSync(file, 'utf8')])
+    for (const [face, number] of Object.entries(NUMBERS)) expect(symbolName(face, speaker)).toContain(number)
+  })
+})
 
 describe('noon', () => {
   it('an effect fires once for every complete set', () => {

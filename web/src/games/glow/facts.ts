@@ -91,6 +91,8 @@ export const ISLANDS = boardFacts.islands as Island[]
 export const ROUTES = boardFacts.routes as Route[]
 /** From here on the score track holds no rerolls any more. */
 export const LAP = 100
+/** What stands beside the symbol on a face; the face's name says the same, for who speaks to the page. */
+export const NUMBERS: Partial<Record<Face, string>> = { footprints2: '2', light3: '3', light_minus2: '−2' }
 
 export function cardOf(slug: string): CardFacts {
   return companions[slug] ?? adventurers[slug] ?? spells[slug] ?? {}

@@ -39,9 +39,9 @@ symbol-water = water
 symbol-air = air
 symbol-fire = fire
 symbol-mineral = mineral
-symbol-footprints2 = two footprints
-symbol-light3 = three light
-symbol-light-minus2 = minus two light
+symbol-footprints2 = 2 footprints
+symbol-light3 = 3 light
+symbol-light-minus2 = −2 light
 symbol-unrolled = not rolled
 
 die-large-green = large green die

@@ -39,9 +39,9 @@ symbol-water = woda
 symbol-air = powietrze
 symbol-fire = ogień
 symbol-mineral = kamień
-symbol-footprints2 = dwa ślady
-symbol-light3 = trzy cząstki światła
-symbol-light-minus2 = minus dwie cząstki światła
+symbol-footprints2 = 2 ślady
+symbol-light3 = 3 cząstki światła
+symbol-light-minus2 = −2 cząstki światła
 symbol-unrolled = bez wyniku
 
 die-large-green = duża zielona kość

@@ -39,9 +39,9 @@ symbol-water = вода
 symbol-air = воздух
 symbol-fire = огонь
 symbol-mineral = минерал
-symbol-footprints2 = два следа
-symbol-light3 = три осколка света
-symbol-light-minus2 = минус два осколка света
+symbol-footprints2 = 2 следа
+symbol-light3 = 3 осколка света
+symbol-light-minus2 = −2 осколка света
 symbol-unrolled = без результата
 
 die-large-green = большой зелёный кубик

@@ -39,9 +39,9 @@ symbol-water = вода
 symbol-air = повітря
 symbol-fire = вогонь
 symbol-mineral = мінерал
-symbol-footprints2 = два сліди
-symbol-light3 = три спалахи світла
-symbol-light-minus2 = мінус два спалахи світла
+symbol-footprints2 = 2 сліди
+symbol-light3 = 3 спалахи світла
+symbol-light-minus2 = −2 спалахи світла
 symbol-unrolled = без результату
 
 die-large-green = великий зелений кубик
