@@ -239,6 +239,47 @@ def test_the_count_is_a_show_that_can_be_skipped(visit: Visit) -> None:
     expect(tally).to_have_count(0)
 
 
+# Notes every moment in which nothing is lit.
+WATCH: Final = """(lit) => {
+    window.dark = 0
+    const look = () => {
+        if (!document.querySelector(lit)) window.dark += 1
+        requestAnimationFrame(look)
+    }
+    look()
+}"""
+
+
+def test_nobody_waits_for_a_neighbours_scenes(visit: Visit) -> None:
+    """While I think about my dice, my neighbour's company gains and walks: what I may press stays where it is."""
+    host, guest = visit().page, visit().page
+    host.emulate_media(reduced_motion="no-preference")
+    host.goto("/")
+    host.locator("[data-play=glow]").wait_for()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = host.request.post("/api/tables", data={"game": "glow", "seats": seats}).json()["id"]
+    host.goto(f"/t/{table}")
+    guest.goto(host.locator("[data-invite]").input_value())
+    guest.locator("[data-join='1']").click()
+    morning = "[data-option=done]"
+    while not (host.locator(morning).count() and guest.locator(morning).count()):
+        for page in (host, guest):
+            page.locator(LIT).first.or_(page.locator(".waiting")).first.wait_for()
+            options = lit_options(page)
+            if options and "done" not in options:
+                click(page, options[0])
+    host.evaluate(WATCH, LIT)
+    day = host.locator(".log").inner_text()
+    click(guest, "done")
+    for _ in range(30):
+        options = lit_options(guest)
+        if not options:
+            break
+        click(guest, options[0])
+    expect(host.locator(".log")).not_to_have_text(day)
+    assert host.evaluate("() => window.dark") == 0
+
+
 def test_the_keyboard_reaches_what_is_lit(visit: Visit) -> None:
     page = visit().page
     sit_down(page, "shadows", bots=0)

@@ -207,7 +207,7 @@ export class TableClient {
 
   private receive(frame: Frame): void {
     const before = this.frame
-    const hadTurn = this.ask !== null
+    const asked = this.question
     const old = this.lines
     this.lines = merged(old, frame.log.from, frame.log.lines)
     this.chat = joined(this.chat, frame.chat)
@@ -217,8 +217,9 @@ export class TableClient {
     const fresh = before ? freshLines(old, this.lines) : []
     this.news = fresh.flatMap((line) => line.events)
     if (frame.table.status === 'waiting' || !before || before.table.status === 'waiting') this.jump()
+    else if (asked && asked === this.question) this.update()
     else this.play(fresh)
-    if (!hadTurn && this.ask && before) play('turn')
+    if (!asked && this.ask && before) play('turn')
     if (frame.over && before && !before.over) {
       this.sawEnd = true
       play('end')
@@ -236,7 +237,7 @@ export class TableClient {
   private play(fresh: LogLine[]): void {
     const events = fresh.flatMap((line) => line.events)
     if (!this.game || settings.lessMotion || events.length === 0 || !this.shown || document.hidden) {
-      if (!this.moving) this.jump()
+      this.update()
       return
     }
     const from = this.queue.at(-1)?.view ?? this.shown
@@ -258,6 +259,11 @@ export class TableClient {
     if (scene.sound) play(scene.sound)
     const pace = this.queue.length > 8 ? 0.5 : 1
     this.timer = window.setTimeout(() => this.nextScene(), scene.ms * pace)
+  }
+
+  /** Show the present without a scene, now or after those that run: who is asked must not wait for a neighbour's. */
+  private update(): void {
+    if (!this.moving) this.jump()
   }
 
   /** Straight to the present. */
