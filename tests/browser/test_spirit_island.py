@@ -104,8 +104,9 @@ def look_for(page: Page, text: str) -> Locator:
 
 def answer(page: Page, text: str) -> None:
     """Give one answer and wait until something has come of it."""
+    button = find(page, text)
     before = page.evaluate(MOMENT)
-    find(page, text).click()
+    button.click()
     page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before, timeout=SOON)
 
 
