@@ -80,5 +80,15 @@ def wait_for_more(page: Page, before: str) -> None:
     )
 
 
+def question(page: Page) -> str:
+    """What is asked of the reader now, '' for nothing. A neighbour's moves and clicks on tabs leave it as it is."""
+    return page.locator("[data-question]").get_attribute("data-question") or ""
+
+
+def wait_for_next_question(page: Page, before: str) -> None:
+    """The answer has arrived: another question is open, or none."""
+    expect(page.locator("[data-question]")).not_to_have_attribute("data-question", before, timeout=SOON)
+
+
 def notes(page: Page) -> Locator:
     return page.locator(".note")

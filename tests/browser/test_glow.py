@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, PHONE, ROOT
+from tests.browser.moves import question, wait_for_next_question
 from tests.browser.test_axe import serious
 from tests.browser.test_phone import LEAST, SMALL
 
@@ -62,22 +63,11 @@ def decide(options: list[str], treated: set[str]) -> str:
     return options[0]
 
 
-# The question to the reader. What the others do meanwhile, side by side, changes the picture but not the question.
-MOMENT: Final = (
-    "() => document.querySelector('.end .ranking') ? 'end'"
-    " : document.querySelector('[data-question]')?.dataset.question"
-)
-
-
 def click(page: Page, option: str) -> None:
     """Press what is lit, and wait until it has been answered."""
-    before = page.evaluate(MOMENT)
+    before = question(page)
     page.locator(LIT).and_(page.locator(f'[data-option="{option}"]')).first.click()
-    wait_for_change(page, before)
-
-
-def wait_for_change(page: Page, before: str) -> None:
-    page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
+    wait_for_next_question(page, before)
 
 
 def play_on(page: Page, until: str = END) -> dict[str, int]:
@@ -288,10 +278,10 @@ def test_the_keyboard_reaches_what_is_lit(visit: Visit) -> None:
     for _ in range(4):
         lit = page.locator(LIT).first
         lit.wait_for()
-        before = page.evaluate(MOMENT)
+        before = question(page)
         lit.focus()
         page.keyboard.press("Enter")
-        wait_for_change(page, before)
+        wait_for_next_question(page, before)
     expect(page.locator(".board .dice .die").first).to_be_visible()
 
 

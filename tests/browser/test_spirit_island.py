@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, PHONE, ROOT
-from tests.browser.moves import notes
+from tests.browser.moves import SOON, notes, question, wait_for_next_question
 from tests.browser.test_axe import serious
 
 from vatra.games.spirit_island.boards import BOARDS, LAYOUTS
@@ -26,14 +26,8 @@ LIGHTNING: Final = "lightnings-swift-strike"
 LIT: Final = ".board .lit[data-option], .board .option[data-option]"
 END: Final = ".end"
 MOST_CLICKS: Final = 400
-SOON: Final = 20_000
 SPIRIT_PHASE: Final = ("growth", "presence", "track", "gain", "keep", "forget", "reclaim", "play", "ready")
 FOLDER: Final = ROOT / "web" / "src" / "games" / "spirit_island"
-# The question to the reader. What a click on a tab shows or hides is no move.
-MOMENT: Final = (
-    "() => document.querySelector('.end') ? 'end'"
-    " : document.querySelector('[data-question]')?.dataset.question"
-)
 
 
 def sit_down(page: Page, seats: list[dict[str, str]], **options: object) -> str:
@@ -105,9 +99,9 @@ def look_for(page: Page, text: str) -> Locator:
 def answer(page: Page, text: str) -> None:
     """Give one answer and wait until something has come of it."""
     button = find(page, text)
-    before = page.evaluate(MOMENT)
+    before = question(page)
     button.click()
-    page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before, timeout=SOON)
+    wait_for_next_question(page, before)
 
 
 def decide(options: list[str]) -> str:
@@ -244,10 +238,10 @@ def test_a_finger_that_rests_asks_and_does_not_answer(visit: Visit) -> None:
     spot.dispatch_event("pointerdown", {"pointerType": "touch"})
     expect(page.locator(".detail")).to_be_visible()
     spot.dispatch_event("pointerup", {"pointerType": "touch"})
-    before = page.evaluate(MOMENT)
+    before = question(page)
     spot.dispatch_event("click")
     page.wait_for_timeout(300)
-    assert page.evaluate(MOMENT) == before
+    assert question(page) == before
 
 
 def test_the_keyboard_walks_over_the_island(visit: Visit) -> None:
@@ -261,9 +255,9 @@ def test_the_keyboard_walks_over_the_island(visit: Visit) -> None:
         seen.add(str(page.evaluate("document.activeElement.dataset.land")))
     assert len(seen) >= 3
     page.locator(".spot.lit").first.focus()
-    before = page.evaluate(MOMENT)
+    before = question(page)
     page.keyboard.press("Enter")
-    page.wait_for_function(f"(before) => ({MOMENT})() !== before", arg=before)
+    wait_for_next_question(page, before)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

@@ -181,6 +181,7 @@ def test_a_second_press_does_not_count(visit: Visit) -> None:
     decide(guest.page, "deeper")
     expect(host.page.locator(".explorer").nth(1).locator(".status")).to_have_text("ready")
     decide(host.page, "back")
+    host.page.wait_for_timeout(300)
     assert sent == ["deeper"]
 
 
