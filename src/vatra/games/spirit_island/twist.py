@@ -110,6 +110,11 @@ class Twist:
         """The reason of a defeat of its own, or nothing."""
         return ""
 
+    def way(self, t: Island, towns: int, cities: int, made: float) -> float | None:
+        """For players who plan: how far its own victory is, with so many towns and cities on the island and so much
+        fear made, in fear to make and health to destroy. None: by the usual rules."""
+        return None
+
     # -- in words ----------------------------------------------------------------------------------------------------
 
     def effects(self) -> list[str]:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from vatra.games.spirit_island.blight import CascadeWhere
 from vatra.games.spirit_island.bot.engine import engine
-from vatra.games.spirit_island.bot.ways import way
 from vatra.games.spirit_island.rules.ravage import TO_BLIGHT
 from vatra.games.spirit_island.rules.spread import matching, would_build
 from vatra.games.spirit_island.spirit import Spirit
@@ -259,4 +258,18 @@ def fear_worth(t: Island, look: Look) -> float:
         total -= WEIGHTS.last_buildings * (look.towns + look.cities)
     elif level == 3:
         total -= WEIGHTS.last_cities * look.cities
-    return total - WEIGHTS.way * (0.5 + 2.0 * late) * way(t, look.towns, look.cities, made)
+    return total - WEIGHTS.way * (0.5 + 2.0 * late) * way(t, look, made)
+
+
+def way(t: Island, look: Look, made: float) -> float:
+    """The shortest way to victory: fear to make until a terror level, and health of what must be gone there."""
+    for twist in t.twists:
+        own = twist.way(t, look.towns, look.cities, made)
+        if own is not None:
+            return own
+    size = float(t.fear_size)
+    cities = 3.0 * look.cities
+    before = t.cards_before()
+    two = max(0.0, before[0] * size - made) + 2.0 * look.towns + cities
+    three = max(0.0, before[1] * size - made) + cities
+    return min(two, three, before[2] * size - made)

@@ -30,6 +30,10 @@ SLUG: Final = "dahan-insurrection"
 DIFFICULTY: Final = 4
 DAHAN_EACH: Final = 2  # fewer of them for each player is defeat
 VICTORY: Final = 4  # the terror level of the last fear card
+# For players who plan: what a building in a held land and a dahan in danger count, and how many should be spared.
+BUILDING: Final = 2.0
+LIFE: Final = 4.0
+SPARE: Final = 2
 
 
 def all_dahan(t: Island) -> int:
@@ -108,6 +112,18 @@ class Insurrection(Twist):
         if all_dahan(t) < DAHAN_EACH * t.seats:
             return "dahan"
         return "uprising" if t.terror() == VICTORY and not self.victory(t) else ""
+
+    def way(self, t: Island, towns: int, cities: int, made: float) -> float | None:
+        """Fear to make until a terror level, buildings in held lands, and dahan that are in danger of being too few."""
+        surplus = [t.count(land, BUILDINGS) - t.count(land, THE_DAHAN) for land in held(t)]
+        surplus.sort()
+        size = float(t.fear_size)
+        before = t.cards_before()
+        two = max(0.0, before[0] * size - made) + BUILDING * sum(surplus)
+        smallest = surplus[: max(0, len(surplus) - (t.seats - 1))]  # at terror level 3 some may stay
+        three = max(0.0, before[1] * size - made) + BUILDING * sum(smallest)
+        few = max(0, DAHAN_EACH * t.seats + SPARE - all_dahan(t))
+        return min(two, three) + LIFE * few
 
     # -- in words ----------------------------------------------------------------------------------------------------
 

@@ -29,6 +29,11 @@ PAY: Final[list[list[Action]]] = [
     [Action(f"pay {n}", n) for n in range(PRICE + 1)],
     [Action(f"sacrifice {n}", n) for n in range(PRICE + 1)],
 ]
+# For players who plan: the price of a ritual, each dahan, presence and energy it needs, and explorers to destroy.
+RITUAL_WORTH: Final = 6.0
+GATHERED: Final = 1.5
+ENERGY_WORTH: Final = 0.5
+ALL_INVADERS: Final = 4.0
 HOLD: Final = "spirit_island.scenario.rituals-of-terror.ritual"
 
 
@@ -71,6 +76,28 @@ class Rituals(Twist):
 
     def victory(self, t: Island) -> str | None:
         return "rituals" if t.raised >= TO_WIN else None
+
+    def way(self, t: Island, towns: int, cities: int, made: float) -> float | None:
+        """Each ritual makes do with less destruction, and the last one with none."""
+        buildings = 2.0 * towns + 3.0 * cities
+        left = [buildings + ALL_INVADERS, buildings, 3.0 * cities, 0.0]  # by terror level
+        held = int(t.raised)
+        missing = self.missing(t)
+        best = left[held]
+        for more in range(1, TO_WIN - held + 1):
+            best = min(best, left[held + more] + RITUAL_WORTH * more + missing)
+        return best
+
+    def missing(self, t: Island) -> float:
+        """What the next ritual needs, in the land where that is least."""
+        least = 99.0
+        for land in t.chart.lands:
+            here = [spirit.presence[land] for spirit in t.spirits]
+            presence = max(here.count(0), PRICE - sum(here))
+            dahan = max(0, DAHAN_EACH * t.seats - t.count(land, THE_DAHAN))
+            least = min(least, GATHERED * (presence + dahan))
+        energy = max(0, PRICE - sum([int(spirit.energy) for spirit in t.spirits]))
+        return least + ENERGY_WORTH * energy
 
     def effects(self) -> list[str]:
         names = ["fear-deck", "cards-wait", "ritual", "effect", "dahan-leave", "victory"]
