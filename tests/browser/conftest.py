@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from tests.browser.house import DESKTOP, Visitor, launch, open_house
+from playwright.sync_api import Browser, expect, sync_playwright
+from tests.browser.house import DESKTOP, PATIENCE, Visitor, launch, open_house
+
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Visitor]
 

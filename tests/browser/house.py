@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,13 +24,17 @@ FLAGS: Final = [
 ]
 DESKTOP: Final = (1440, 900)
 PHONE: Final = (390, 844)
+# How long a page may take on a busy machine.
+PATIENCE: Final = 20_000
+# Tables of one kind are dealt alike, so that a test meets the same game every time. Another word, another deal.
+LUCK: Final = os.environ.get("VATRA_TEST_LUCK", "hazel")
 ROOT: Final = Path(__file__).resolve().parents[2]
 
 
 @contextmanager
 def open_house(folder: Path, bot_delay: float = 0.02) -> Iterator[str]:
     """The address of a running server: generous limits, and bots that hardly pretend to think."""
-    server = Server(settings_in(folder, bot_delay=(bot_delay, 2 * bot_delay)), folder)
+    server = Server(settings_in(folder, bot_delay=(bot_delay, 2 * bot_delay)), folder, luck=LUCK)
     server.start()
     try:
         yield server.url
@@ -62,7 +67,7 @@ class Visitor:
             has_touch=size == PHONE,
             reduced_motion="no-preference" if motion else "reduce",
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._hear)
         self.context.on("weberror", self._fail)
         self.page: Page = self.context.new_page()

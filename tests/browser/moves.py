@@ -7,10 +7,14 @@ from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.house import PATIENCE
 
-LIT: Final = "[data-option].lit, .option[data-option]"
+# Something is asked of the reader, and lies there to be pressed. In Diamant cards shine also while an answer may
+# still be changed: that is no question.
+ASKED: Final = "[data-question]:not([data-question=''])"
+LIT: Final = f"{ASKED} [data-option].lit, {ASKED} .option[data-option]"
 END: Final = ".end"
-SOON: Final = 20_000
+SOON: Final = PATIENCE
 
 
 def play_now(page: Page) -> None:
@@ -32,14 +36,16 @@ def my_turn_or_end(page: Page) -> bool:
 
 
 def decide(page: Page, choice: str) -> None:
-    """Choose, see what it means, lay it down."""
+    """Choose, see what it means, lay it down, and wait until it has arrived."""
+    page.locator(LIT).first.wait_for(timeout=SOON)
+    before = question(page)
+    lay_down(page, choice)
+    wait_for_next_question(page, before)
+
+
+def lay_down(page: Page, choice: str) -> None:
     page.locator(f"[data-option={choice}]").click()
     page.locator("[data-confirm]").click()
-
-
-def wait_until_taken(page: Page) -> None:
-    """The choice has been laid down: nothing is lit any more, or the next question is there."""
-    expect(page.locator("[data-confirm]")).to_have_count(0)
 
 
 def play_to_the_end(page: Page, choose: Callable[[int], str], limit: int = 80) -> int:
@@ -47,9 +53,7 @@ def play_to_the_end(page: Page, choose: Callable[[int], str], limit: int = 80) -
     for asked in range(limit):
         if not my_turn_or_end(page):
             return asked
-        before = moves_told(page)
         decide(page, choose(asked))
-        wait_for_more(page, before)
     raise AssertionError("the game does not end")
 
 
@@ -64,20 +68,6 @@ def points_add_up(page: Page) -> None:
 
 def always(choice: str) -> Callable[[int], str]:
     return lambda asked: choice
-
-
-def moves_told(page: Page) -> str:
-    return page.locator("[role=tabpanel]").inner_text() if page.locator("[role=tabpanel]").count() else ""
-
-
-def wait_for_more(page: Page, before: str) -> None:
-    """Something new stands in the log, or the game is over."""
-    page.wait_for_function(
-        """(before) => document.querySelector('.end')
-            || (document.querySelector('[role=tabpanel]')?.innerText ?? '') !== before""",
-        arg=before,
-        timeout=SOON,
-    )
 
 
 def question(page: Page) -> str:

@@ -24,11 +24,9 @@ LEAST: Final = 40
 FIRST: Final = ("lay", "light", "send", "bonus", "pay", "slot", "task")
 LAST: Final = ("discard", "renew", "decline", "aboard", "halt", "pass", "pair", "with")
 
-# What tells one moment of the game from the next.
+# What tells one moment from the next: the question, and what has been taken in hand to answer it.
 MOMENT: Final = """() => document.querySelector('.end .ranking') ? 'end' : JSON.stringify([
     document.querySelector('[data-question]')?.dataset.question,
-    document.querySelector('.log')?.innerText,
-    document.querySelector('.prompt')?.innerText,
     document.querySelector('[data-tile][aria-pressed=true]')?.dataset.tile,
     [...document.querySelectorAll('.lit[data-option], .option[data-option]')].map((lit) => lit.dataset.option),
 ])"""

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.moves import END, moves_told, my_turn_or_end, notes, wait_for_more
+from tests.browser.moves import END, my_turn_or_end, notes, question, wait_for_next_question
 
 
 def tab_to(page: Page, selector: str, limit: int = 40) -> None:
@@ -32,11 +32,11 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
     for asked in range(80):
         if not my_turn_or_end(page):
             break
-        before = moves_told(page)
+        before = question(page)
         page.keyboard.press("1" if asked % 3 == 0 else "2")
         expect(page.locator("[data-confirm]")).to_be_visible()
         page.keyboard.press("Enter")
-        wait_for_more(page, before)
+        wait_for_next_question(page, before)
     expect(page.locator(END)).to_be_visible()
     tab_to(page, "a[href^='/replay/']")
     page.keyboard.press("Enter")

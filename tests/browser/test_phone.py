@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import PHONE
-from tests.browser.moves import LIT, decide, play_now, table_id
+from tests.browser.moves import LIT, always, play_now, play_to_the_end, table_id
 
 LEAST = 40
 
@@ -66,13 +66,7 @@ def test_the_end_and_the_replay_fit(visit: Visit) -> None:
     page = visit(PHONE).page
     play_now(page)
     table = table_id(page)
-    for _ in range(60):
-        page.locator(f"{LIT}, .end").first.wait_for()
-        if page.locator(".end").count():
-            break
-        decide(page, "back")
-        page.wait_for_timeout(250)
-    expect(page.locator(".end")).to_be_visible()
+    play_to_the_end(page, always("back"))
     check(page)
     page.goto(f"/replay/{table}")
     page.locator(".controls").wait_for()

@@ -58,8 +58,9 @@ def four(page: Page, **options: object) -> None:
         page.locator(LIT).first.wait_for()
         if page.locator("[data-option='growth 2']").count():
             return
+        before = question(page)
         page.locator(LIT).first.click()
-        page.wait_for_timeout(300)
+        wait_for_next_question(page, before)
 
 
 def options_of(page: Page, table: str) -> list[str]:

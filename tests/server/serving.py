@@ -1,11 +1,12 @@
 """A real server in a process of its own, on a free loopback port.
 
-Run as a program (`python -m tests.server.serving`) it is that process: settings come as JSON, the address goes out.
+Run as a program (`python -m tests.server.serving PORT [LUCK]`) it is that process; its settings come as JSON.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import os
 import signal
 import socket
@@ -19,11 +20,15 @@ import httpx
 import msgspec
 import uvicorn
 
+from vatra.core.game import Game
+from vatra.core.options import Settings as Options
+from vatra.server import making
 from vatra.server.app import build
 from vatra.server.database import prepare
 from vatra.server.faults import Problem
 from vatra.server.house import House
 from vatra.server.listening import bind, listen
+from vatra.server.rows import Header
 from vatra.server.run import check, config_of, run
 from vatra.server.settings import Limits, Rate, Settings, database_url
 
@@ -60,8 +65,9 @@ def settings_in(folder: Path, **changes: object) -> Settings:
 
 
 class Server:
-    def __init__(self, settings: Settings, folder: Path, port: int = 0) -> None:
+    def __init__(self, settings: Settings, folder: Path, port: int = 0, luck: str = "") -> None:
         self.settings = settings
+        self.luck = luck
         self.port = port or free_port()
         self.log = folder / f"server-{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
@@ -73,7 +79,7 @@ class Server:
     def start(self) -> None:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.serving", str(self.port)],
+                [sys.executable, "-m", "tests.server.serving", str(self.port), self.luck],
                 cwd=ROOT,
                 stdin=subprocess.PIPE,
                 stdout=log,
@@ -163,7 +169,23 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def deal_alike(luck: str) -> None:
+    """From now on this process deals tables of one kind (game, seats, options) alike."""
+    by_chance = making.new_header
+
+    def new_header(
+        game: Game, options: Options, seats: int, public: bool, timer: int | None, rematch_of: str
+    ) -> Header:
+        kind = repr((luck, game.id, sorted(options.items()), seats, bool(rematch_of)))
+        header = by_chance(game, options, seats, public, timer, rematch_of)
+        return msgspec.structs.replace(header, seed=hashlib.sha256(kind.encode()).digest())
+
+    making.new_header = new_header
+
+
 def main() -> None:
+    if luck := sys.argv[2]:
+        deal_alike(luck)
     settings = msgspec.json.decode(sys.stdin.buffer.read(), type=Settings)
     try:
         check(settings)
