@@ -157,6 +157,20 @@ def test_the_phone(visit: Visit, language: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_a_question_finds_its_reader(visit: Visit) -> None:
+    """On the phone one place is shown at a time: it is one where something can be done, and nobody is pulled back."""
+    page = visit(PHONE).page
+    sit_down(page, bots=1)
+    shown = page.locator("[data-place-tab][aria-selected=true]")
+    expect(shown).to_have_attribute("data-place-tab", "fate")
+    page.locator("[data-option='first apart right']").tap()
+    page.locator("[data-option^='sail ']").first.wait_for()
+    expect(shown).to_have_class(re.compile("calls"))
+    idle = page.locator("[data-place-tab]:not(.calls)").first
+    idle.tap()
+    expect(idle).to_have_attribute("aria-selected", "true")
+
+
 def test_the_first_tap_tells_and_the_second_acts(visit: Visit) -> None:
     page = visit(PHONE).page
     sit_down(page, bots=1)
