@@ -186,6 +186,31 @@ def test_the_first_tap_tells_and_the_second_acts(visit: Visit) -> None:
     wait_for_change(page, before)
 
 
+def test_a_place_for_a_task_shines(visit: Visit) -> None:
+    """An empty place looks dull; not while a task may be put there."""
+    page = visit().page
+    sit_down(page, bots=0)
+    dull = shine(page)
+    assert len(dull) == 1
+    click(page, "first apart right")
+    wishes = ["slot", "task", "pay", "sail", "lay", "fate"]
+    for _ in range(30):
+        options = lit_options(page)
+        wish = next(wish for wish in [*wishes, ""] if any(option.startswith(wish) for option in options))
+        if wish == "slot":
+            break
+        click(page, next(option for option in options if option.startswith(wish)))
+    assert len(options) == 7
+    assert not shine(page) & dull
+
+
+def shine(page: Page) -> set[str]:
+    found: list[str] = page.locator("[data-slot]").evaluate_all(
+        "slots => slots.map((slot) => getComputedStyle(slot).boxShadow)"
+    )
+    return set(found)
+
+
 def test_why_not(visit: Visit) -> None:
     """A press on what cannot be done shows the rule that forbids it."""
     page = visit().page
