@@ -44,6 +44,23 @@ def test_a_choice_is_shown_before_it_is_final(visit: Visit) -> None:
     expect(page.locator("[data-confirm]")).to_have_count(0)
 
 
+def test_a_card_does_not_flutter_under_the_pointer(visit: Visit) -> None:
+    """Touched at its lower edge it rises, and must not fall back because the pointer is beneath it now."""
+    page = visit().page
+    play_now(page)
+    card = page.locator("[data-option=back]")
+    box = card.bounding_box()
+    assert box is not None
+    heights = set()
+    for i in range(10):
+        page.mouse.move(box["x"] + 20 + i, box["y"] + box["height"] - 1)
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        now = card.bounding_box()
+        assert now is not None
+        heights.add(now["y"])
+    assert heights == {box["y"] - 3}
+
+
 def test_a_greyed_undo_says_why(visit: Visit) -> None:
     page = visit().page
     play_now(page)
