@@ -7,14 +7,12 @@ from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
-from tests.browser.house import PATIENCE
 
 # Something is asked of the reader, and lies there to be pressed. In Diamant cards shine also while an answer may
 # still be changed: that is no question.
 ASKED: Final = "[data-question]:not([data-question=''])"
 LIT: Final = f"{ASKED} [data-option].lit, {ASKED} .option[data-option]"
 END: Final = ".end"
-SOON: Final = PATIENCE
 
 
 def play_now(page: Page) -> None:
@@ -31,13 +29,13 @@ def table_id(page: Page) -> str:
 
 def my_turn_or_end(page: Page) -> bool:
     """Wait until this page is asked something; False when the game is over."""
-    page.locator(f"{LIT}, {END}").first.wait_for(timeout=SOON)
+    page.locator(f"{LIT}, {END}").first.wait_for()
     return page.locator(END).count() == 0
 
 
 def decide(page: Page, choice: str) -> None:
     """Choose, see what it means, lay it down, and wait until it has arrived."""
-    page.locator(LIT).first.wait_for(timeout=SOON)
+    page.locator(LIT).first.wait_for()
     before = question(page)
     lay_down(page, choice)
     wait_for_next_question(page, before)
@@ -77,7 +75,7 @@ def question(page: Page) -> str:
 
 def wait_for_next_question(page: Page, before: str) -> None:
     """The answer has arrived: another question is open, or none."""
-    expect(page.locator("[data-question]")).not_to_have_attribute("data-question", before, timeout=SOON)
+    expect(page.locator("[data-question]")).not_to_have_attribute("data-question", before)
 
 
 def notes(page: Page) -> Locator:

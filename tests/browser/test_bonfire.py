@@ -15,11 +15,11 @@ from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, PHONE, ROOT
 from tests.browser.moves import points_add_up
 from tests.browser.test_axe import serious
+from tests.browser.test_phone import LEAST, SMALL
 
 LIT: Final = ".lit[data-option]:visible, .option[data-option]:visible"
 END: Final = ".end .ranking"
 MOST_CLICKS: Final = 700
-LEAST: Final = 40
 # What is done at once where it is possible; everything else is left to chance.
 FIRST: Final = ("lay", "light", "send", "bonus", "pay", "slot", "task")
 LAST: Final = ("discard", "renew", "decline", "aboard", "halt", "pass", "pair", "with")
@@ -30,12 +30,6 @@ MOMENT: Final = """() => document.querySelector('.end .ranking') ? 'end' : JSON.
     document.querySelector('[data-tile][aria-pressed=true]')?.dataset.tile,
     [...document.querySelectorAll('.lit[data-option], .option[data-option]')].map((lit) => lit.dataset.option),
 ])"""
-
-SMALL: Final = """(least) => [...document.querySelectorAll('button, a, select, summary')]
-    .filter((node) => node.checkVisibility() && !node.classList.contains('skip'))
-    .map((node) => ({ node, box: node.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
-    .map(({ node, box }) => `${node.outerHTML.slice(0, 160)} ${box.width}x${box.height}`)"""
 
 
 def sit_down(page: Page, bots: int, options: dict[str, Any] | None = None, bot: str = "novice") -> None:

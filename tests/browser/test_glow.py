@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, PHONE, ROOT
-from tests.browser.moves import question, wait_for_next_question
+from tests.browser.moves import LIT, question, wait_for_next_question
 from tests.browser.test_axe import serious
 from tests.browser.test_phone import LEAST, SMALL
 
@@ -27,7 +27,6 @@ from vatra.games.glow.components import (
 )
 from vatra.games.glow.effects import SYMBOLS, Effect
 
-LIT: Final = ".lit[data-option], .option[data-option]"
 END: Final = ".end .ranking"
 MOST_CLICKS: Final = 240
 FOLDER: Final = ROOT / "web" / "src" / "games" / "glow"

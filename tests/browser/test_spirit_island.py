@@ -13,8 +13,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.house import DESKTOP, PHONE, ROOT
-from tests.browser.moves import SOON, notes, question, wait_for_next_question
+from tests.browser.house import DESKTOP, PATIENCE, PHONE, ROOT
+from tests.browser.moves import notes, question, wait_for_next_question
 from tests.browser.test_axe import serious
 
 from vatra.games.spirit_island.boards import BOARDS, LAYOUTS
@@ -71,7 +71,7 @@ def options_of(page: Page, table: str) -> list[str]:
 
 def find(page: Page, text: str) -> Locator:
     """The button of an answer, once the page has heard of the question."""
-    late = time.monotonic() + SOON / 1000
+    late = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < late:
         button = look_for(page, text)
         if button.is_visible():
@@ -165,7 +165,7 @@ def test_a_turn_of_two_people(visit: Visit) -> None:
     guest.locator("[data-join='1']").click()
     guest.locator(f"[data-option='become {LIGHTNING}']").click()
     for page in (host, guest):
-        page.locator("[data-option^='growth']").first.wait_for(timeout=SOON)
+        page.locator("[data-option^='growth']").first.wait_for()
     grow_and_play(guest, table)
     # The host still grows, and sees what the guest is going to do.
     expect(host.locator("[data-option='growth 1']")).to_be_visible()
@@ -181,7 +181,7 @@ def test_a_turn_of_two_people(visit: Visit) -> None:
     grow_and_play(host, table)
     for page in (host, guest):
         page.wait_for_function(
-            "() => !/Growth|Rozwój/.test(document.querySelector('.status h2')?.innerText ?? '')", timeout=SOON
+            "() => !/Growth|Rozwój/.test(document.querySelector('.status h2')?.innerText ?? '')"
         )
 
 

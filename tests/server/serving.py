@@ -1,6 +1,6 @@
 """A real server in a process of its own, on a free loopback port.
 
-Run as a program (`python -m tests.server.serving PORT [LUCK]`) it is that process; its settings come as JSON.
+Run as a program (`python -m tests.server.serving PORT LUCK`) it is that process; its settings come as JSON.
 """
 
 from __future__ import annotations
