@@ -58,6 +58,8 @@ def test_a_secret_choice_can_be_changed_until_the_last_is_in(visit: Visit) -> No
     assert "w głąb" not in mine.inner_text().lower()
     host.locator("[data-option=back]").click()
     expect(host.locator("[data-option=back]")).to_have_class(re.compile("laid"))
+    host.keyboard.press("1")
+    expect(host.locator("[data-option=deeper]")).to_have_class(re.compile("laid"))
     host.locator("[data-undo]").click()
     expect(host.locator("[data-option].laid")).to_have_count(0)
     expect(mine.locator(".status")).to_have_text("w jaskini")
