@@ -26,9 +26,10 @@ RESULTS = --junitxml=build/test/$@.xml
 PYTEST := python -m pytest -q
 # Tests that need a browser or a quiet machine have folders and stages of their own.
 APART  := --ignore=tests/browser --ignore=tests/speed
-# Mutants are made of the sources, and words are spoken by plain Python in either build: once is enough.
+# Once is enough: mutants are made of the sources, words are spoken by plain Python in either build, and what a seat may
+# know follows from games that either build plays alike (tests/golden).
 ON_SOURCES := tests/mutation
-INSTALLED  := tests/words tests/server
+INSTALLED  := tests/words tests/server tests/secrecy
 
 .DEFAULT_GOAL := help
 # Stages follow one another, also under `make -j`: each uses all cores itself.
@@ -64,7 +65,7 @@ lint: tools ## style, types and the direction of imports
 	@PYTHONPATH=src $(STAGE) "import arrows" lint-imports
 
 plain: tools ## rule tests on the sources as they are
-	@PYTHONPATH=src $(STAGE) "tests, plain Python" $(PYTEST) -n auto $(APART) $(INSTALLED:%=--ignore=%) $(RESULTS)
+	@PYTHONPATH=src $(STAGE) "tests, plain Python" $(PYTEST) -n auto $(APART) $(INSTALLED:%=--ignore=%) -m "not thinking" $(RESULTS)
 
 # No PYTHONPATH: the installed package is imported. The variable makes a test insist that it is the compiled one.
 compiled: install ## tests on the installed, compiled package

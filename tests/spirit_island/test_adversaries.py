@@ -34,6 +34,7 @@ def test_random_games(name: str, level: int) -> None:
         play(ISLAND, Mode(seats, options(name, level, seats)), "random", level)
 
 
+@pytest.mark.thinking
 @pytest.mark.parametrize("name", ADVERSARIES)
 def test_skilled_players_play_against_them(name: str) -> None:
     table = ISLAND.new(1, options(name, 6, 1), seeded(f"bots {name}"))
