@@ -6,11 +6,17 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
-from tests.browser.house import DESKTOP, PATIENCE, Visitor, launch, open_house
+from tests.browser.house import DESKTOP, PATIENCE, SLOW, Visitor, launch, open_house
 
 expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Visitor]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if SLOW > 1 and "browser" in item.path.parts:
+            item.add_marker(pytest.mark.timeout(SLOW * float(config.getini("timeout"))))
 
 
 @pytest.fixture(scope="session")

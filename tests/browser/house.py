@@ -28,6 +28,8 @@ PHONE: Final = (390, 844)
 PATIENCE: Final = 20_000
 # Tables of one kind are dealt alike, so that a test meets the same game every time. Another word, another deal.
 LUCK: Final = os.environ.get("VATRA_TEST_LUCK", "hazel")
+# How many times slower than here the page is to run: a test must not depend on which of two things comes first.
+SLOW: Final = float(os.environ.get("VATRA_TEST_SLOW", "1"))
 ROOT: Final = Path(__file__).resolve().parents[2]
 
 
@@ -71,6 +73,8 @@ class Visitor:
         self.context.on("console", self._hear)
         self.context.on("weberror", self._fail)
         self.page: Page = self.context.new_page()
+        if SLOW > 1:
+            self.context.new_cdp_session(self.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOW})
 
     def _hear(self, message: ConsoleMessage) -> None:
         # Chromium reports a broken content security policy as an error on the console too.

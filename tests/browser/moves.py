@@ -23,6 +23,13 @@ def play_now(page: Page) -> None:
     page.locator(LIT).first.wait_for()
 
 
+def open_page(page: Page, path: str) -> None:
+    """Go there, and wait until everything it asked the server for has come."""
+    page.goto(path)
+    page.locator("main h1").wait_for()
+    page.wait_for_load_state("networkidle")
+
+
 def table_id(page: Page) -> str:
     return page.url.split("/t/")[1].split("?")[0]
 

@@ -8,14 +8,26 @@ import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, PHONE, ROOT
-from tests.browser.moves import LIT, always, play_now, play_to_the_end, table_id
+from tests.browser.moves import LIT, always, open_page, play_now, play_to_the_end, table_id
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+# Two frames in a row in which nothing moves but what always moves.
+SETTLED = """async () => {
+    const runs = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity
+    const passing = () => document.getAnimations().filter(runs)
+    for (let still = 0; still < 2; still += 1) {
+        await new Promise(requestAnimationFrame)
+        if (!passing().length) continue
+        still = -1
+        await Promise.allSettled(passing().map((one) => one.finished))
+    }
+}"""
 
 
 def serious(page: Page) -> list[str]:
     """What axe calls serious or critical. It is run by the browser's own tools, past the page's policy."""
-    page.wait_for_timeout(700)  # colours are measured when they have settled
+    page.evaluate(SETTLED)  # colours are measured when they stand
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
     return [
@@ -30,8 +42,7 @@ def serious(page: Page) -> list[str]:
 @pytest.mark.parametrize("path", ["/", "/new?game=diamant", "/settings", "/rules/diamant"])
 def test_pages(visit: Visit, path: str, size: tuple[int, int]) -> None:
     page = visit(size).page
-    page.goto(path)
-    page.locator("main h1").wait_for()
+    open_page(page, path)
     assert serious(page) == []
 
 
@@ -55,13 +66,15 @@ def test_the_table(visit: Visit, size: tuple[int, int]) -> None:
 def test_panels(visit: Visit) -> None:
     page = visit().page
     play_now(page)
-    for tab in ("chat", "rules"):
+    for tab, content in (("chat", ".chat"), ("rules", ".rules li")):
         page.locator(f"[data-tab={tab}]").click()
+        page.locator(content).first.wait_for()
         assert serious(page) == []
     page.locator("[data-undo]").click(force=True)
     page.locator(".note").wait_for()
     assert serious(page) == []
     page.locator("[data-settings]").click()
+    page.locator("dialog [data-setting=sound]").wait_for()
     assert serious(page) == []
 
 

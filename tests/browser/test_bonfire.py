@@ -51,6 +51,14 @@ def lit_options(page: Page) -> list[str]:
     return found
 
 
+def asked(page: Page) -> list[str]:
+    """What is lit, once anything is."""
+    while True:
+        page.locator(LIT).first.wait_for()
+        if options := lit_options(page):
+            return options
+
+
 def decide(options: list[str], given: dict[str, int], chance: random.Random) -> str:
     """What is most urgent; otherwise what was done least often."""
     for verb in FIRST:
@@ -189,7 +197,7 @@ def test_a_place_for_a_task_shines(visit: Visit) -> None:
     click(page, "first apart right")
     wishes = ["slot", "task", "pay", "sail", "lay", "fate"]
     for _ in range(30):
-        options = lit_options(page)
+        options = asked(page)
         wish = next(wish for wish in [*wishes, ""] if any(option.startswith(wish) for option in options))
         if wish == "slot":
             break
@@ -210,8 +218,8 @@ def test_why_not(visit: Visit) -> None:
     page = visit().page
     sit_down(page, bots=0)
     to_a_fate_tile(page)
-    while any(option.startswith("discard ") for option in lit_options(page)):
-        click(page, next(option for option in lit_options(page) if option.startswith("discard ")))
+    while found := [option for option in asked(page) if option.startswith("discard ")]:
+        click(page, found[0])
     page.locator("[data-island=a1]:not(.lit)").click()
     expect(page.locator(".note").first).to_be_visible()
 
@@ -251,9 +259,8 @@ def to_a_fate_tile(page: Page) -> None:
     """Discard down to one token, so that a tile may be placed."""
     click(page, "first apart right")
     page.locator("[data-discards]").click()
-    while page.locator("[data-option='fate top']").count() == 0:
-        page.locator("[data-option^='discard ']").first.wait_for()
-        click(page, next(option for option in lit_options(page) if option.startswith("discard ")))
+    while "fate top" not in (options := asked(page)):
+        click(page, next(option for option in options if option.startswith("discard ")))
     expect(page.locator("[data-option='fate top']")).to_be_visible()
 
 

@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.moves import LIT, always, decide, play_now, play_to_the_end, table_id
+from tests.browser.moves import LIT, always, decide, open_page, play_now, play_to_the_end, table_id
 
 NAMES: Final = {"uk": "Діамант", "pl": "Diamenty", "ru": "Диамант", "en": "Diamant"}
 KEY: Final = re.compile(
@@ -16,13 +16,14 @@ KEY: Final = re.compile(
     re.M,
 )
 
+# All that can be read or heard.
+TEXT: Final = """document.body.innerText + '\\n' + [...document.querySelectorAll('[aria-label], [title]')]
+    .map((node) => `${node.getAttribute('aria-label') ?? ''}\\n${node.title}`).join('\\n')"""
+
 
 def no_keys(page: Page) -> None:
-    text = page.evaluate(
-        """() => document.body.innerText + '\\n' + [...document.querySelectorAll('[aria-label], [title]')]
-            .map((node) => `${node.getAttribute('aria-label') ?? ''}\\n${node.title}`).join('\\n')"""
-    )
-    found = KEY.search(text)
+    page.wait_for_function(f"() => !/…$/m.test({TEXT})")  # until all words have arrived
+    found = KEY.search(page.evaluate(TEXT))
     assert found is None, f"{page.url}: {found.group(0) if found else ''}"
 
 
@@ -55,9 +56,7 @@ def test_every_page_speaks(visit: Visit, language: str) -> None:
     play_to_the_end(page, always("back"))
     no_keys(page)
     for path in (f"/replay/{table}", "/", "/new?game=diamant", "/settings", "/rules/diamant", "/nowhere"):
-        page.goto(path)
-        page.locator("main h1").wait_for()
-        page.wait_for_timeout(250)
+        open_page(page, path)
         no_keys(page)
     visitor.forgive("404")
 

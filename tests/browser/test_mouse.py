@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
@@ -16,6 +17,11 @@ from tests.browser.moves import (
     play_to_the_end,
     points_add_up,
 )
+
+# By how much one of two neighbours has risen: wherever the page has moved them both.
+RISEN: Final = """['deeper', 'back']
+    .map((option) => document.querySelector(`[data-option=${option}]`).getBoundingClientRect().y)
+    .reduce((neighbour, card) => neighbour - card)"""
 
 
 def test_a_stranger_plays_a_whole_game(visit: Visit) -> None:
@@ -48,17 +54,19 @@ def test_a_card_does_not_flutter_under_the_pointer(visit: Visit) -> None:
     """Touched at its lower edge it rises, and must not fall back because the pointer is beneath it now."""
     page = visit().page
     play_now(page)
-    card = page.locator("[data-option=back]")
-    box = card.bounding_box()
+    box = page.locator("[data-option=back]").bounding_box()
     assert box is not None
+
+    def touch(across: int) -> None:
+        page.mouse.move(box["x"] + 20 + across, box["y"] + box["height"] - 1)
+
+    touch(0)
+    page.wait_for_function(f"() => {RISEN} > 0")
     heights = set()
-    for i in range(10):
-        page.mouse.move(box["x"] + 20 + i, box["y"] + box["height"] - 1)
-        page.evaluate("() => new Promise(requestAnimationFrame)")
-        now = card.bounding_box()
-        assert now is not None
-        heights.add(now["y"])
-    assert heights == {box["y"] - 3}
+    for i in range(1, 11):
+        touch(i)
+        heights.add(page.evaluate(f"() => new Promise(requestAnimationFrame).then(() => {RISEN})"))
+    assert heights == {3}
 
 
 def test_a_greyed_undo_says_why(visit: Visit) -> None:

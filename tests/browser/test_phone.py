@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import PHONE
-from tests.browser.moves import LIT, always, play_now, play_to_the_end, table_id
+from tests.browser.moves import LIT, always, open_page, play_now, play_to_the_end, table_id
 
 LEAST = 40
 
@@ -30,9 +30,7 @@ def check(page: Page) -> None:
 def test_pages_fit(visit: Visit, path: str, language: str) -> None:
     visitor = visit(PHONE, language)
     page = visitor.page
-    page.goto(path)
-    page.locator("main h1").wait_for()
-    page.wait_for_timeout(300)
+    open_page(page, path)
     check(page)
     if path == "/nowhere":
         visitor.forgive("404")
