@@ -42,13 +42,7 @@ def parts(t: Journey, player: Player) -> list[Points]:
 
 
 def total(t: Journey, player: Player) -> int:
-    return (
-        int(player.light)
-        + card_light(player)
-        + journey_light(t, player)
-        + firefly_light(player)
-        + int(player.footprints)
-    )
+    return sum([p.points for p in parts(t, player)])
 
 
 def arthur_parts(t: Journey, arthur: Arthur) -> list[Points]:
