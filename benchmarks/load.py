@@ -4,7 +4,7 @@
     python benchmarks/load.py --tables 100 --every 1     100 busy tables
 
 Starts a server of its own on a loopback port (or takes one with --url, which must be on loopback and have generous
-limits), seats two people at every table, each with a live connection, and lets them move in turn. Times are taken
+limits), seats two people at every table, each reading it, and lets them move in turn. Times are taken
 where the people are: from sending a move to its acknowledgement, and to the frame on the other screen. The people
 are one Python process on the same machine, so their own delays are part of every number. Prints one line of JSON.
 """
@@ -35,9 +35,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from vatra.server.faults import Problem
-from vatra.server.listening import listen
-from vatra.server.run import check, run
-from vatra.server.settings import Limits, Rate, Settings
+from vatra.server.run.listening import listen
+from vatra.server.run.settings import Limits, Rate, Settings
+from vatra.server.run.start import check, run
 
 MOST_TABLES = 5000
 MOST_SECONDS = 900.0

@@ -27,51 +27,51 @@ DIAMANT = find_game("diamant")
 def arms_with(*values: list[float]) -> tuple[Arms, list[Arm]]:
     """One arm for each list of the values that it led to."""
     arms = Arms()
-    live = [Arm(Action(f"option {i}")) for i in range(len(values))]
-    for arm, brought in zip(live, values, strict=True):
+    legal = [Arm(Action(f"option {i}")) for i in range(len(values))]
+    for arm, brought in zip(legal, values, strict=True):
         arms.index[arm.action.text] = arm
         for value in brought:
             arms.credit(arm, value)
-    return arms, live
+    return arms, legal
 
 
 # -- selection ---------------------------------------------------------------------------------------------------
 
 
 def test_bounds_follow_the_better_arm_and_return_to_the_neglected_one() -> None:
-    arms, live = arms_with([0.9, 0.7] * 10, [0.2, 0.4] * 10)
-    assert Ucb().pick(arms, live, seeded(1)) is live[0]
-    arms, live = arms_with([0.6, 0.4] * 200, [0.5])
-    assert Ucb().pick(arms, live, seeded(1)) is live[1]
+    arms, legal = arms_with([0.9, 0.7] * 10, [0.2, 0.4] * 10)
+    assert Ucb().pick(arms, legal, seeded(1)) is legal[0]
+    arms, legal = arms_with([0.6, 0.4] * 200, [0.5])
+    assert Ucb().pick(arms, legal, seeded(1)) is legal[1]
 
 
 def test_bounds_need_no_particular_scale() -> None:
     """Values of a thousandth, or of thousands, are explored alike."""
     for scale in (0.001, 1.0, 5000.0):
         picks = []
-        arms, live = arms_with([0.5 * scale], [0.4 * scale])
+        arms, legal = arms_with([0.5 * scale], [0.4 * scale])
         for _ in range(60):
-            arm = Ucb().pick(arms, live, seeded(1))
-            picks.append(live.index(arm))
-            arms.credit(arm, (0.5 if arm is live[0] else 0.4) * scale)
+            arm = Ucb().pick(arms, legal, seeded(1))
+            picks.append(legal.index(arm))
+            arms.credit(arm, (0.5 if arm is legal[0] else 0.4) * scale)
         assert 0 < picks.count(1) < picks.count(0)
 
 
 def test_bounds_play_what_was_tried_most() -> None:
-    arms, live = arms_with([0.5] * 3, [0.5] * 9, [0.9])
-    assert Ucb().shares(arms, live) == [0.0, 1.0, 0.0]
+    arms, legal = arms_with([0.5] * 3, [0.5] * 9, [0.9])
+    assert Ucb().shares(arms, legal) == [0.0, 1.0, 0.0]
 
 
 def learnt(selection: Selection, values: list[float], times: int) -> list[float]:
     """How it plays after so many rounds in which every option always brings the same."""
-    arms, live = arms_with(*[[value] for value in values])
+    arms, legal = arms_with(*[[value] for value in values])
     dice = seeded("learnt")
     for _ in range(times):
-        arm = selection.pick(arms, live, dice)
-        value = values[live.index(arm)]
-        selection.learn(arms, live, arm, value)
+        arm = selection.pick(arms, legal, dice)
+        value = values[legal.index(arm)]
+        selection.learn(arms, legal, arm, value)
         arms.credit(arm, value)
-    return selection.shares(arms, live)
+    return selection.shares(arms, legal)
 
 
 def test_regret_forgets_what_is_never_better() -> None:
@@ -81,14 +81,14 @@ def test_regret_forgets_what_is_never_better() -> None:
 
 
 def test_regret_is_impartial_before_it_knows_anything() -> None:
-    arms, live = arms_with([0.5], [0.5])
-    assert Regret().shares(arms, live) == [0.5, 0.5]
+    arms, legal = arms_with([0.5], [0.5])
+    assert Regret().shares(arms, legal) == [0.5, 0.5]
 
 
 def test_shares_are_drawn_as_they_say() -> None:
-    live = [Arm(Action("a")), Arm(Action("b")), Arm(Action("c"))]
+    legal = [Arm(Action("a")), Arm(Action("b")), Arm(Action("c"))]
     dice = seeded("drawn")
-    found = [drawn(live, [0.2, 0.0, 0.8], dice).action.text for _ in range(5000)]
+    found = [drawn(legal, [0.2, 0.0, 0.8], dice).action.text for _ in range(5000)]
     assert "b" not in found
     assert found.count("a") / 5000 == pytest.approx(0.2, abs=0.02)
 
@@ -109,8 +109,8 @@ def grown(table: Table, expansion: Expansion, visits: int) -> list[str]:
     dice = seeded("grown")
     for _ in range(visits):
         options = table.options(0)
-        live = expansion.live(arms, options)
-        arm = expansion.fresh(table, 0, arms, live, options, dice) or live[0]
+        legal = expansion.legal(arms, options)
+        arm = expansion.fresh(table, 0, arms, legal, options, dice) or legal[0]
         arms.credit(arm, 0.5)
     return list(arms.index)
 
@@ -132,9 +132,9 @@ def test_what_the_game_weighs_heaviest_comes_first() -> None:
 
 
 def test_only_what_is_open_now_is_live() -> None:
-    arms, live = arms_with([0.1], [0.2], [0.3])
-    open_now = [live[2].action, Action("never met"), live[0].action]
-    assert Expansion().live(arms, open_now) == [live[2], live[0]]
+    arms, legal = arms_with([0.1], [0.2], [0.3])
+    open_now = [legal[2].action, Action("never met"), legal[0].action]
+    assert Expansion().legal(arms, open_now) == [legal[2], legal[0]]
 
 
 # -- rollout -----------------------------------------------------------------------------------------------------

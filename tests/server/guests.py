@@ -1,4 +1,4 @@
-"""People as the page makes them: a cookie, requests, and a live conversation at a table."""
+"""People as the page makes them: a cookie, requests, and a conversation at a table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Json = dict[str, Any]
 
 
 class Talk:
-    """One live connection. Keeps the latest frame and the log, as the page does."""
+    """One conversation. Keeps the latest frame and the log, as the page does."""
 
     def __init__(self, socket: ClientConnection, ids: itertools.count[int]) -> None:
         self.socket = socket
@@ -135,7 +135,7 @@ class Guest:
         await self.post(f"/api/tables/{table}/join", wish, expect=204)
 
     @contextlib.asynccontextmanager
-    async def live(self, table: str, **query: Any) -> AsyncIterator[Talk]:
+    async def at(self, table: str, **query: Any) -> AsyncIterator[Talk]:
         """The conversation at a table, from its first frame on."""
         async with self.socket(table, **query) as socket:
             talk = Talk(socket, self._ids)
@@ -170,12 +170,12 @@ async def guests(url: str, count: int = 1) -> AsyncIterator[list[Guest]]:
 
 @contextlib.asynccontextmanager
 async def table_of_three(url: str, **table: Any) -> AsyncIterator[tuple[list[Guest], list[Talk], str]]:
-    """Three people, each with a live conversation, at a table that has just begun."""
+    """Three people, each in the conversation, at a table that has just begun."""
     async with guests(url, 3) as people, contextlib.AsyncExitStack() as open_talks:
         made = await people[0].make(THREE_PEOPLE, **table)
         for other in people[1:]:
             await other.join(made["id"], invite=made["invite"])
-        talks = [await open_talks.enter_async_context(one.live(made["id"])) for one in people]
+        talks = [await open_talks.enter_async_context(one.at(made["id"])) for one in people]
         yield people, talks, made["id"]
 
 

@@ -22,15 +22,15 @@ import uvicorn
 
 from vatra.core.game import Game
 from vatra.core.options import Settings as Options
-from vatra.server import making
 from vatra.server.app import build
-from vatra.server.database import prepare
 from vatra.server.faults import Problem
 from vatra.server.house import House
-from vatra.server.listening import bind, listen
-from vatra.server.rows import Header
-from vatra.server.run import check, config_of, run
-from vatra.server.settings import Limits, Rate, Settings, database_url
+from vatra.server.run.listening import bind, listen
+from vatra.server.run.settings import Limits, Rate, Settings, database_url
+from vatra.server.run.start import check, config_of, run
+from vatra.server.store.database import prepare
+from vatra.server.store.rows import Header
+from vatra.server.tables import making
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PLENTY = Rate(1e9, 1e9)

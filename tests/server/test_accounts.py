@@ -12,7 +12,7 @@ import pytest
 from tests.server.guests import THREE_PEOPLE, Guest, guests
 from tests.server.serving import GENEROUS, NearServer, Server
 
-from vatra.server.settings import Limits, Rate, database_url
+from vatra.server.run.settings import Limits, Rate, database_url
 
 pytestmark = pytest.mark.anyio
 
@@ -93,7 +93,7 @@ async def test_seats_of_a_guest_go_over_to_the_account(url: str) -> None:
         await first.post("/api/account", {"login": login, "password": "a fire at night"})
         made = await device.make(THREE_PEOPLE)
         await friend.join(made["id"])
-        async with friend.live(made["id"]) as talk:
+        async with friend.at(made["id"]) as talk:
             person = await device.post("/api/login", {"login": login, "password": "a fire at night"})
             frame = await device.get(f"/api/tables/{made['id']}")
             assert frame["you"] == [0]

@@ -15,8 +15,8 @@ from tests.server.serving import NearServer, Server, settings_in
 
 from vatra.core.game import find_game
 from vatra.core.log import log_of, open_live
-from vatra.server.bots import BotFailed, Thinkers, strongest
-from vatra.server.thinker import Memory, Question, think
+from vatra.server.tables.bots import BotFailed, Thinkers, strongest
+from vatra.server.tables.thinker import Positions, Question, think
 
 pytestmark = pytest.mark.anyio
 
@@ -29,24 +29,24 @@ def question(moves: list[tuple[int, str]], seat: int, bot: str = "novice", table
 
 
 def test_a_thought() -> None:
-    memory = Memory()
-    first = think(question([], 0), memory)
+    positions = Positions()
+    first = think(question([], 0), positions)
     assert first.text in ("deeper", "back")
     assert first.why
     assert first.why[0].name.startswith("why-")
-    grown = think(question([(0, "deeper"), (1, "deeper")], 2), memory)  # only the new moves are played
-    afresh = think(question([(0, "deeper"), (1, "deeper")], 2), Memory())
+    grown = think(question([(0, "deeper"), (1, "deeper")], 2), positions)  # only the new moves are played
+    afresh = think(question([(0, "deeper"), (1, "deeper")], 2), Positions())
     assert grown == afresh
-    undone = think(question([(1, "deeper")], 2), memory)
-    assert undone == think(question([(1, "deeper")], 2), Memory())
+    undone = think(question([(1, "deeper")], 2), positions)
+    assert undone == think(question([(1, "deeper")], 2), Positions())
 
 
 def test_a_fault_is_told_without_secrets() -> None:
-    thought = think(question([], 0, bot="grandmaster"), Memory())
+    thought = think(question([], 0, bot="grandmaster"), Positions())
     assert thought.text == ""
     assert thought.fault.startswith("BadInput in ")
     asked = question([(0, "back")], 0)
-    broken = think(msgspec.structs.replace(asked, log=asked.log.replace("back", "secretly")), Memory())
+    broken = think(msgspec.structs.replace(asked, log=asked.log.replace("back", "secretly")), Positions())
     assert broken.fault.startswith("BadInput in ")
     assert "secretly" not in broken.fault
 
@@ -87,7 +87,7 @@ async def test_a_bot_that_fails_makes_the_automatic_move(tmp_path: Path) -> None
     try:
         async with guests(server.url) as [me]:
             made = await me.make(BOTS)
-            async with me.live(made["id"]) as talk:
+            async with me.at(made["id"]) as talk:
                 await talk.ask(type="hint", seat=0)
                 for pid in server.children():
                     os.kill(pid, signal.SIGSTOP)  # whatever they think about, they will not finish
@@ -144,7 +144,7 @@ async def test_a_bot_waits_a_little(serve: Callable[..., NearServer]) -> None:
     server = serve(bot_delay=(0.4, 0.5))
     async with guests(server.url) as [me]:
         made = await me.make()
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             begun = talk.frame["log"]["lines"][0]["at"]
             frame = await talk.until(lambda frame: frame["to_act"] == [0])
             assert frame["log"]["lines"][-1]["at"] - begun >= 400

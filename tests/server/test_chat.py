@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 from tests.server.guests import guests, table_of_three
 from tests.server.serving import GENEROUS, NearServer
 
-from vatra.server.chat import LONGEST, clean
-from vatra.server.settings import Limits
+from vatra.server.run.settings import Limits
+from vatra.server.tables.chat import LONGEST, clean
 
 
 @pytest.mark.anyio
 async def test_words_and_reactions_reach_everybody(url: str) -> None:
     async with table_of_three(url) as (people, talks, table), guests(url) as [stranger]:
         chat = {"type": "chat", "text": "  Добрий   вечір \u202e\n "}
-        async with stranger.live(table) as watching:
+        async with stranger.at(table) as watching:
             await talks[1].ask(**chat)
             for talk in (talks[0], watching):
                 said = await talk.hear("chat")
@@ -51,7 +51,7 @@ async def test_who_talks_too_much_is_asked_to_wait(serve: Callable[..., NearServ
     server = serve(limits=Limits(requests=GENEROUS.requests))
     async with guests(server.url) as [me]:
         made = await me.make()
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             answers = [await talk.ask(type="chat", text=f"word {n}") for n in range(12)]
             codes = [answer.get("code", "") for answer in answers]
             assert codes[0] == ""

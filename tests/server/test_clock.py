@@ -18,7 +18,7 @@ async def test_when_time_is_up_the_table_moves(url: str) -> None:
         made = await me.make([{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}], timer=5)
         await other.join(made["id"])
         begun = time.time()
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             clock = talk.frame["clock"]
             assert clock["seats"] == [0, 1]
             assert abs(clock["deadline"] - clock["now"] - 5000) < 1500
@@ -43,11 +43,11 @@ async def test_time_stands_still_while_nobody_is_there(serve: Callable[..., Near
     server = serve(grace_seconds=0.1)
     async with guests(server.url) as [me]:
         made = await me.make([{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}], timer=5)
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             await talk.until(lambda frame: frame["to_act"] == [0])
             seq = talk.frame["seq"]
         time.sleep(6)
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             assert talk.frame["seq"] == seq
             clock = talk.frame["clock"]
             assert clock["deadline"] - clock["now"] > 3500

@@ -11,17 +11,17 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
-from vatra.server import sql
-from vatra.server.chat import ChatStore
-from vatra.server.cookies import Signer
-from vatra.server.database import Database, open_database, prepare
-from vatra.server.messages import Speaker
-from vatra.server.people import People
-from vatra.server.presence import now_ms
-from vatra.server.rows import Header, Row, SeatsData, Standing
-from vatra.server.seats import OPEN, Seat
-from vatra.server.settings import database_url
-from vatra.server.store import SeqTaken, TableStore
+from vatra.server.people.cookies import Signer
+from vatra.server.people.persons import People
+from vatra.server.run.settings import database_url
+from vatra.server.store import sql
+from vatra.server.store.database import Database, open_database, prepare
+from vatra.server.store.rows import Header, Row, SeatsData, Standing
+from vatra.server.store.tables import SeqTaken, TableStore
+from vatra.server.tables.chat import ChatStore
+from vatra.server.tables.presence import now_ms
+from vatra.server.tables.seats import OPEN, Seat
+from vatra.server.web.messages import Speaker
 
 STANDING = Standing("waiting", 0, 0.0, False, 1000)
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from tests.server.guests import guests, table_of_three
 from tests.server.serving import NearServer
 
-from vatra.server.rows import Row, Standing
+from vatra.server.store.rows import Row, Standing
 
 pytestmark = pytest.mark.anyio
 SECRET = "SELECT secret FROM people"
@@ -87,7 +87,7 @@ async def test_faults_tell_nothing(
             raise KeyError("a hidden card")
 
         with monkeypatch.context() as patched:
-            patched.setattr("vatra.server.frames.players", broken)
+            patched.setattr("vatra.server.web.frames.players", broken)
             answer = await me.http.get(f"/api/tables/{made['id']}")
             assert answer.status_code == 500
             assert answer.json() == {
@@ -96,7 +96,7 @@ async def test_faults_tell_nothing(
                 "rule": "",
             }
         assert (await me.http.get(f"/api/tables/{made['id']}")).status_code == 200
-    from vatra.server.logs import JsonLines
+    from vatra.server.run.logs import JsonLines
 
     lines = [JsonLines().format(record) for record in caplog.records if record.name == "vatra.server"]
     told = "\n".join(lines)

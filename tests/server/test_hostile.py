@@ -16,7 +16,7 @@ from tests.server.serving import GENEROUS, NearServer, Server
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from vatra.server.settings import Limits, Rate
+from vatra.server.run.settings import Limits, Rate
 
 pytestmark = pytest.mark.anyio
 MESSAGES = 10_000
@@ -75,7 +75,7 @@ async def test_ten_thousand_hostile_messages(server: Server) -> None:
             dice = random.Random(seed)
             sent = 0
             while sent < MESSAGES // 4:
-                async with guest.live(table) as talk:
+                async with guest.at(table) as talk:
                     with contextlib.suppress(ConnectionClosed):  # too hasty to be served: come again
                         while sent < MESSAGES // 4:
                             for _ in range(BATCH):
@@ -92,7 +92,7 @@ async def test_ten_thousand_hostile_messages(server: Server) -> None:
         # The table stands, the people at it can play on, and nobody moved for somebody else.
         for talk in talks:
             await talk.socket.close()
-        async with people[1].live(table) as talk:
+        async with people[1].at(table) as talk:
             await talk.act("deeper")
         frame = await stranger.get(f"/api/tables/{table}")
         assert frame["table"]["status"] == "playing"
@@ -117,7 +117,7 @@ async def test_other_peoples_seats(url: str) -> None:
             {"type": "eyes", "seat": 1},
         ):
             assert (await talks[0].ask(**message))["code"] == "not-your-seat"
-        async with stranger.live(table) as watching:
+        async with stranger.at(table) as watching:
             assert watching.frame["you"] == []
             assert watching.frame["seat"] == -1
             assert (await watching.act("back", seat=0))["code"] == "not-your-seat"
@@ -150,7 +150,7 @@ async def test_a_forged_cookie_is_nobodys(url: str) -> None:
 async def test_too_large(url: str) -> None:
     async with guests(url) as [me]:
         made = await me.make()
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             await talk.socket.send(json.dumps({"type": "chat", "id": "c1", "text": "x" * 20_000}))
             assert await talk.closed() == 1009
         answer = await me.http.post("/api/tables", content=b"[" + b"1," * 100_000 + b"1]")
@@ -167,7 +167,7 @@ async def test_a_flood_is_stopped(serve: Callable[..., NearServer]) -> None:
     server = serve(limits=Limits(offences=10))
     async with guests(server.url) as [me]:
         made = await me.make()
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             try:
                 for _ in range(300):
                     await talk.socket.send('{"type": "ping"}')
@@ -176,7 +176,7 @@ async def test_a_flood_is_stopped(serve: Callable[..., NearServer]) -> None:
             assert await talk.closed() == 1008
             codes = [message.get("code") for message in talk.heard]
             assert 0 < codes.count("too-fast") <= 11
-        async with me.live(made["id"]) as talk:  # who behaves may come back
+        async with me.at(made["id"]) as talk:  # who behaves may come back
             assert (await talk.ask(type="react", reaction="fire"))["type"] == "done"
 
 
@@ -184,7 +184,7 @@ async def test_bad_messages_end_a_conversation(serve: Callable[..., NearServer])
     server = serve(limits=Limits(offences=5))
     async with guests(server.url) as [me]:
         made = await me.make()
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             for _ in range(6):
                 await talk.socket.send("nonsense")
             assert await talk.closed() == 1008
@@ -220,7 +220,7 @@ async def test_limits_of_tables_and_readers(serve: Callable[..., NearServer]) ->
         await me.make()
         body = {"game": "diamant", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]}
         assert (await me.post("/api/tables", body, expect=409))["code"] == "too-many-tables"
-        async with me.live(made["id"]), me.live(made["id"]), me.socket(made["id"]) as third:
+        async with me.at(made["id"]), me.at(made["id"]), me.socket(made["id"]) as third:
             assert json.loads(await third.recv())["code"] == "too-many-readers"
 
 

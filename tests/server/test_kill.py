@@ -18,7 +18,7 @@ KILLS = 6
 async def play_until_killed(guest: Guest, table: str, acknowledged: list[tuple[int, str]]) -> None:
     """Play as fast as the server answers; note every move that it said it has."""
     try:
-        async with guest.live(table) as talk:
+        async with guest.at(table) as talk:
             while True:
                 await talk.until(lambda frame: frame["asks"] or frame["over"])
                 if talk.frame["over"]:
@@ -81,7 +81,7 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     server.start()
     async with guests(server.url) as [me]:
         made = await me.make()
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             await talk.act("deeper")
         server.kill()
         again = Server(settings_in(tmp_path), tmp_path, server.port)

@@ -13,7 +13,7 @@ from tests.server.guests import guests
 from tests.server.serving import NearServer, Server
 
 from vatra.core.words import LANGUAGES
-from vatra.server.pages import Pages, Served
+from vatra.server.web.pages import Pages, Served
 
 pytestmark = pytest.mark.anyio
 
@@ -142,7 +142,7 @@ def test_packing_is_worth_it() -> None:
 async def test_health_and_numbers(url: str, server: Server) -> None:
     async with guests(url) as [me]:
         made = await me.make()
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             await talk.act("deeper")
             text = (await me.http.get("/metrics")).text
     for name in ("rows_total", "request_seconds_bucket", "store_seconds_bucket", "connections", "rooms"):
@@ -157,7 +157,7 @@ async def test_health_and_numbers(url: str, server: Server) -> None:
 
 
 async def test_numbers_are_not_for_strangers() -> None:
-    from vatra.server.gate import address, from_here
+    from vatra.server.web.gate import address, from_here
 
     assert from_here({"client": ("127.0.0.1", 1)})
     assert from_here({"client": ("::1", 1)})

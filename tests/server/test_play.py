@@ -57,7 +57,7 @@ async def test_the_log_is_closed_until_the_game_is_over(url: str) -> None:
 async def test_alone_with_bots(url: str) -> None:
     async with guests(url) as [me]:
         made = await me.make()
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             while not talk.frame["over"]:
                 if talk.can_act():
                     await talk.act("back")
@@ -76,7 +76,7 @@ async def test_every_game_on_the_shelf(url: str, game: Game) -> None:
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (mode.seats - 1)]
     async with guests(url) as [me]:
         made = await me.make(seats, game=game.id, options=dict(mode.options))
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             while not talk.frame["over"]:
                 if talk.can_act():
                     [ask] = talk.frame["asks"]
@@ -124,7 +124,7 @@ async def test_the_table_in_words(url: str) -> None:
             assert novices in str(told)
             assert all(part["title"] and part["rows"] for part in told)
         start = await me.get(f"/api/tables/{table}/words/en?moves=0")
-        async with me.live(table) as talk:
+        async with me.at(table) as talk:
             await talk.act("deeper")
         assert await me.get(f"/api/tables/{table}/words/en?moves=0") == start
         assert (await me.get(f"/api/tables/{table}/words/xx", expect=404))["code"] == "no-such-language"

@@ -61,7 +61,7 @@ async def table_across(pair: tuple[Server, Server]) -> AsyncIterator[tuple[list[
         made = await first.make([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
         for one in people[1:]:
             await one.join(made["id"])
-        talks = [await opened.enter_async_context(one.live(made["id"])) for one in people]
+        talks = [await opened.enter_async_context(one.at(made["id"])) for one in people]
         yield people, talks, made["id"]
         await people[1].leave_house()
 
@@ -93,9 +93,7 @@ async def test_a_move_reaches_the_other_worker_quickly(pair: tuple[Server, Serve
 async def test_of_twenty_moves_at_two_workers_one_lands(pair: tuple[Server, Server]) -> None:
     async with table_across(pair) as (people, _talks, table), contextlib.AsyncExitStack() as opened:
         twin = elsewhere(people[0], pair[1])
-        tabs = [
-            await opened.enter_async_context((twin if n % 2 else people[0]).live(table)) for n in range(20)
-        ]
+        tabs = [await opened.enter_async_context((twin if n % 2 else people[0]).at(table)) for n in range(20)]
         seq = tabs[0].frame["seq"]
         answers = await asyncio.gather(*[tab.act("back", seq=seq) for tab in tabs])
         assert [answer["type"] for answer in answers].count("done") == 1
@@ -124,8 +122,8 @@ async def test_talk_and_presence_across_workers(pair: tuple[Server, Server]) -> 
         made = await me.make([{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}])
         twin = elsewhere(other, far)
         await twin.join(made["id"])
-        async with me.live(made["id"]) as here:
-            async with twin.live(made["id"]) as there:
+        async with me.at(made["id"]) as here:
+            async with twin.at(made["id"]) as there:
                 await here.until(lambda frame: frame["players"][1]["kind"] == "person")
                 players = await presence(here, there, 1, True)
                 assert players[1]["name"] == other.me["name"]
@@ -154,13 +152,13 @@ async def test_one_worker_dies_and_the_other_plays_on(cluster: Cluster, tmp_path
     try:
         async with guests(doomed.url) as [me]:
             made = await me.make(BOTS)
-            async with me.live(made["id"]) as talk:
+            async with me.at(made["id"]) as talk:
                 await talk.until(lambda frame: frame["to_act"] == [0])
                 done = await talk.act("deeper")
                 assert done["type"] == "done"
                 doomed.kill()
             twin = elsewhere(me, survivor)
-            async with twin.live(made["id"]) as talk:
+            async with twin.at(made["id"]) as talk:
                 assert talk.frame["seq"] >= done["seq"]
                 # Its bots are the survivor's now.
                 while not talk.frame["over"]:
@@ -211,7 +209,7 @@ async def test_two_workers_behind_one_address(cluster: Cluster, tmp_path: Path) 
             for one in people[1:]:
                 await one.join(made["id"])
             async with contextlib.AsyncExitStack() as opened:
-                talks = [await opened.enter_async_context(one.live(made["id"])) for one in people]
+                talks = [await opened.enter_async_context(one.at(made["id"])) for one in people]
                 dice = random.Random(1)
                 await play_to_the_end(talks, lambda _s, _f: dice.choice(["deeper", "back"]))
                 ends = [[line["text"] for line in talk.lines.values()] for talk in talks]
@@ -261,7 +259,7 @@ async def test_bots_are_thought_for_once(pair: tuple[Server, Server]) -> None:
     async with guests(near.url) as [me]:
         made = await me.make(BOTS)
         twin = elsewhere(me, far)
-        async with me.live(made["id"]) as here, twin.live(made["id"]) as there:
+        async with me.at(made["id"]) as here, twin.at(made["id"]) as there:
             while not here.frame["over"]:
                 await here.until(lambda frame: frame["asks"] or frame["over"])
                 if here.frame["asks"]:

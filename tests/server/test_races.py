@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_of_twenty_moves_for_one_seat_one_lands(url: str) -> None:
     async with table_of_three(url) as (people, _talks, table), contextlib.AsyncExitStack() as opened:
-        tabs = [await opened.enter_async_context(people[0].live(table)) for _ in range(20)]
+        tabs = [await opened.enter_async_context(people[0].at(table)) for _ in range(20)]
         seq = tabs[0].frame["seq"]
         answers = await asyncio.gather(
             *[tab.act("back" if n % 2 else "deeper", seq=seq) for n, tab in enumerate(tabs)]

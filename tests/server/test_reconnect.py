@@ -16,12 +16,12 @@ async def test_exactly_what_was_missed(url: str) -> None:
         known = dict(talks[0].lines)
         since, log = talks[0].frame["seq"], max(known) + 1
         await talks[0].socket.close()
-        async with people[0].live(table, since=since, log=log) as nothing:
+        async with people[0].at(table, since=since, log=log) as nothing:
             assert nothing.frame["log"] == {"from": log, "lines": []}
         if not talks[1].frame["asks"]:
             await talks[1].until(lambda frame: frame["asks"])
         await talks[1].act("back")
-        async with people[0].live(table, since=since, log=log) as one:
+        async with people[0].at(table, since=since, log=log) as one:
             assert one.frame["log"]["from"] == log
             assert [line["text"] for line in one.frame["log"]["lines"]] == [""]
             await talks[2].until(lambda frame: frame["asks"])
@@ -30,7 +30,7 @@ async def test_exactly_what_was_missed(url: str) -> None:
             await one.act("deeper")
             whole = await people[0].get(f"/api/tables/{table}")
         # Secrets that were laid open meanwhile come again, with their words.
-        async with people[0].live(table, since=since + 1, log=log) as late:
+        async with people[0].at(table, since=since + 1, log=log) as late:
             lines = known | {line["n"]: line for line in late.frame["log"]["lines"]}
             assert late.frame["log"]["from"] == log
             assert list(lines.values()) == whole["log"]["lines"]
@@ -42,7 +42,7 @@ async def test_lines_that_an_undo_removed(url: str) -> None:
         await talks[0].reach(talks[1].frame["seq"])
         since, log = talks[0].frame["seq"], 1
         await talks[1].ask(type="undo", seat=1)
-        async with people[0].live(table, since=since, log=log) as talk:
+        async with people[0].at(table, since=since, log=log) as talk:
             assert talk.frame["log"] == {"from": 0, "lines": []}
 
 
@@ -59,18 +59,18 @@ async def test_odd_places_get_the_whole_table(url: str) -> None:
             {"since": 0, "log": 5},
         ]
         for query in odd:
-            async with people[1].live(table, **query) as talk:
+            async with people[1].at(table, **query) as talk:
                 assert talk.frame["log"] == whole, query
 
 
 async def test_talk_that_was_missed(url: str) -> None:
     async with guests(url) as [me]:
         made = await me.make()
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             for word in ("one", "two", "three"):
                 await talk.ask(type="chat", text=word)
             seq = talk.frame["seq"]
-        async with me.live(made["id"], since=seq, log=0, chat=2) as talk:
+        async with me.at(made["id"], since=seq, log=0, chat=2) as talk:
             assert [message["text"] for message in talk.frame["chat"]] == ["three"]
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             assert [message["n"] for message in talk.frame["chat"]] == [1, 2, 3]

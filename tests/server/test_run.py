@@ -16,12 +16,12 @@ from tests.server.guests import guests
 from tests.server.serving import ROOT, Server, settings_in
 
 from vatra.core.words import LANGUAGES
-from vatra.server.cookies import Signer, read_secret
-from vatra.server.database import OneServer
 from vatra.server.faults import Problem
-from vatra.server.listening import address_of, bind, free_port, listen
-from vatra.server.run import check, serve
-from vatra.server.settings import Settings, database_url
+from vatra.server.people.cookies import Signer, read_secret
+from vatra.server.run.listening import address_of, bind, free_port, listen
+from vatra.server.run.settings import Settings, database_url
+from vatra.server.run.start import check, serve
+from vatra.server.store.database import OneServer
 
 
 def test_a_port_in_use() -> None:
@@ -112,7 +112,7 @@ def test_signatures() -> None:
 
 
 def test_play_says_one_line_and_ends_on_request(tmp_path: Path) -> None:
-    program = "from vatra.server.run import play; play(open_browser=False)"
+    program = "from vatra.server.run.start import play; play(open_browser=False)"
     environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
     playing = subprocess.Popen(
         [sys.executable, "-c", program],
@@ -148,7 +148,7 @@ async def test_going_down_in_good_order(tmp_path: Path) -> None:
     server.start()
     async with guests(server.url) as [me]:
         made = await me.make()
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             await talk.act("deeper")
             stopping = asyncio.create_task(asyncio.to_thread(server.stop))
             assert await talk.closed() in (1012, 1001)

@@ -11,12 +11,12 @@ from tests.core.toys.base import shelved
 
 from vatra.core.errors import Refused
 from vatra.core.game import Game, find_game
-from vatra.server import frames
-from vatra.server.frames import Eyes
-from vatra.server.messages import LogLine
-from vatra.server.rows import Header, Row, SeatsData
-from vatra.server.seats import Seat
-from vatra.server.state import Broken, State
+from vatra.server.store.rows import Header, Row, SeatsData
+from vatra.server.tables.seats import Seat
+from vatra.server.tables.state import Broken, State
+from vatra.server.web import frames
+from vatra.server.web.frames import Eyes
+from vatra.server.web.messages import LogLine
 
 GAMES: list[Game] = [find_game("diamant"), *TOYS]
 EVERYBODY = frozenset({"p0", "p1", "p2"})

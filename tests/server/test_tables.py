@@ -8,7 +8,7 @@ import pytest
 from tests.server.guests import BOTS, THREE_PEOPLE, Guest, guests, play_to_the_end, table_of_three
 
 from vatra.core.game import find_game
-from vatra.server.bots import strongest
+from vatra.server.tables.bots import strongest
 
 pytestmark = pytest.mark.anyio
 
@@ -57,7 +57,7 @@ async def test_public_tables_are_in_the_lobby(url: str) -> None:
 async def test_the_game_begins_when_the_last_seat_is_taken(url: str) -> None:
     async with guests(url, 3) as [host, second, third]:
         made = await host.make(THREE_PEOPLE)
-        async with host.live(made["id"]) as talk:
+        async with host.at(made["id"]) as talk:
             assert talk.frame["table"]["status"] == "waiting"
             assert talk.frame["view"] == {}
             assert (await talk.act("deeper", seat=0))["code"] == "not-started"
@@ -178,7 +178,7 @@ async def test_leaving_before_the_game(url: str) -> None:
     async with guests(url, 3) as [host, second, watching]:
         made = await host.make(THREE_PEOPLE)
         await second.join(made["id"])
-        async with watching.live(made["id"]) as talk:
+        async with watching.at(made["id"]) as talk:
             await host.post(f"/api/tables/{made['id']}/leave", expect=204)
             frame = await talk.until(lambda frame: frame["players"][0]["kind"] == "open")
             assert frame["players"][1]["name"] == second.me["name"]
@@ -243,7 +243,7 @@ async def test_a_table_everybody_left_stands_still(url: str) -> None:
         await other.join(made["id"])
         for one in (me, other):
             await one.post(f"/api/tables/{made['id']}/leave", expect=204)
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             # Somebody looks: the table goes on with the automatic moves, and the player may sit down again.
             await talk.until(lambda frame: frame["seq"] > 6)
             await me.join(made["id"])
@@ -254,7 +254,7 @@ async def test_one_device_for_three(url: str) -> None:
     async with guests(url) as [me]:
         seats = [{"kind": "me"}, {"kind": "hot", "name": "Olena"}, {"kind": "hot", "name": "Marek"}]
         made = await me.make(seats)
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             assert talk.frame["you"] == [0, 1, 2]
             assert talk.frame["seat"] == 0
             assert [ask["seat"] for ask in talk.frame["asks"]] == [0]
@@ -279,7 +279,7 @@ async def test_one_device_for_three(url: str) -> None:
 
 async def test_spectators_see_what_everyone_may_see(url: str) -> None:
     async with table_of_three(url) as (people, talks, table), guests(url) as [stranger]:
-        async with stranger.live(table) as watching:
+        async with stranger.at(table) as watching:
             await talks[0].act("back")
             frame = await watching.until(lambda frame: frame["view"]["chosen"][0])
             assert frame["view"]["chosen"] == ["?", "", ""]
@@ -293,7 +293,7 @@ async def test_spectators_see_what_everyone_may_see(url: str) -> None:
 async def test_bots_play_for_whoever_watches(url: str) -> None:
     async with guests(url) as [me]:
         made = await me.make([{"kind": "bot"}] * 3)
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             assert talk.frame["you"] == []
             await talk.until(lambda frame: frame["over"])
             again = await me.post(f"/api/tables/{made['id']}/rematch")
@@ -309,7 +309,7 @@ async def test_rematch(url: str) -> None:
         frame = await talks[0].until(lambda frame: frame["table"].get("rematch"))
         assert frame["table"]["rematch"] == new
         # Who played may come without an invitation, and gets the same seat.
-        async with people[0].live(new) as talk:
+        async with people[0].at(new) as talk:
             assert [player["kind"] for player in talk.frame["players"]] == ["open", "person", "open"]
             assert (await people[0].post(path))["id"] == new
             await talk.until(lambda frame: frame["you"] == [0])
@@ -335,9 +335,9 @@ async def test_who_is_there(url: str) -> None:
     async with guests(url, 2) as [me, other]:
         made = await me.make([{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}])
         await other.join(made["id"])
-        async with me.live(made["id"]) as talk:
+        async with me.at(made["id"]) as talk:
             assert [player["connected"] for player in talk.frame["players"]] == [True, False, True]
-            async with other.live(made["id"]):
+            async with other.at(made["id"]):
                 here = await talk.hear("presence")
                 assert [player["connected"] for player in here["players"]] == [True, True, True]
                 assert [player["you"] for player in here["players"]] == [True, False, False]

@@ -8,7 +8,7 @@ import pytest
 from tests.server.guests import table_of_three
 from tests.server.serving import Server
 
-from vatra.server.settings import database_url
+from vatra.server.run.settings import database_url
 
 pytestmark = pytest.mark.anyio
 

@@ -11,9 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 import vatra.server
 from vatra.core.words import LANGUAGES
-from vatra.server import messages, schema
 from vatra.server.app import CODES as HTTP_CODES
 from vatra.server.faults import TEXT
+from vatra.server.web import messages, schema
 
 CODE = re.compile(r'Denied\(\s*\d+,\s*"([a-z-]+)"')
 OFFENCE = re.compile(r'_offend\("([a-z-]+)"')
@@ -23,7 +23,7 @@ WITHOUT_WORDS = {"bad-input"}  # says what the core says
 
 def sources() -> str:
     folder = Path(vatra.server.__file__).parent
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.rglob("*.py")))
 
 
 class Arguments(Visitor):

@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const TARGET = new URL('../src/lib/wire.ts', import.meta.url)
-const PRINT = 'import json; from vatra.server.schema import schema; print(json.dumps(schema()))'
+const PRINT = 'import json; from vatra.server.web.schema import schema; print(json.dumps(schema()))'
 
 function readSchema() {
   const at = process.argv.indexOf('--schema')

@@ -10,9 +10,9 @@ from vatra.core.errors import BadInput
 from vatra.core.game import Game, Played
 from vatra.core.live import Live
 from vatra.core.options import Settings, said
-from vatra.server import outcomes
-from vatra.server.messages import Result
-from vatra.server.settings import data_folder
+from vatra.server.run.settings import data_folder
+from vatra.server.store import outcomes
+from vatra.server.web.messages import Result
 
 
 class Line(msgspec.Struct, frozen=True):

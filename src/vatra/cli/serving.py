@@ -41,10 +41,10 @@ def play(
     port: FreePort = None, database: Database = None, browser: Browser = True, lang: Lang = None
 ) -> None:
     """Open the table in the browser, for this machine alone. (In the terminal: vatra tty.)"""
-    from vatra.server import run
+    from vatra.server.run import start
 
     with problems_in_words():
-        run.play(port, database, browser, terminal.language)
+        start.play(port, database, browser, terminal.language)
 
 
 def serve(
@@ -58,10 +58,10 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Serve tables to a club or to the internet; docs/hosting.md says how to do it well."""
-    from vatra.server import run
+    from vatra.server.run import start
 
     with problems_in_words():
-        run.serve(host, port, database, workers, secret, tuple(name or ()), open_metrics, terminal.language)
+        start.serve(host, port, database, workers, secret, tuple(name or ()), open_metrics, terminal.language)
 
 
 @contextlib.contextmanager
@@ -78,6 +78,6 @@ def problems_in_words() -> Iterator[None]:
 
 def schema() -> None:
     """Print the JSON Schema of every message between page and server."""
-    from vatra.server.schema import schema as wire
+    from vatra.server.web.schema import schema as wire
 
     terminal.json(wire())

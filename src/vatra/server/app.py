@@ -14,12 +14,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import vatra  # noqa: F401  (puts the games on the shelf)
 from vatra.core.errors import BadInput
-from vatra.server import live, logs, openapi, routes_pages, routes_people, routes_tables
 from vatra.server.faults import Denied, from_bad_input
-from vatra.server.gate import Gate, complaint
 from vatra.server.house import House
-from vatra.server.messages import Complaint
-from vatra.server.settings import from_environment
+from vatra.server.run import logs
+from vatra.server.run.settings import from_environment
+from vatra.server.web import conversation, openapi, routes_pages, routes_people, routes_tables
+from vatra.server.web.gate import Gate, complaint
+from vatra.server.web.messages import Complaint
 
 AnyRequest = Request[Any, Any, Any]
 # What a request can be too much or too odd for, as a code of ours.
@@ -43,7 +44,12 @@ def build(house: House) -> Gate:
             await house.close()
 
     app = Litestar(
-        route_handlers=[*routes_people.ROUTES, *routes_tables.ROUTES, *routes_pages.ROUTES, live.live],
+        route_handlers=[
+            *routes_people.ROUTES,
+            *routes_tables.ROUTES,
+            *routes_pages.ROUTES,
+            conversation.conversation,
+        ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         lifespan=[house.bell.plugin, open_house],  # the channels outlive whoever rings
         exception_handlers={

@@ -10,22 +10,22 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from vatra.server import logs
-from vatra.server.bell import Bell
-from vatra.server.bots import Thinkers
-from vatra.server.chat import ChatStore
-from vatra.server.cookies import Signer, read_secret
-from vatra.server.database import Database, open_database
-from vatra.server.leases import Leases
-from vatra.server.limits import Buckets
-from vatra.server.memory import Collector
-from vatra.server.metrics import Metrics
-from vatra.server.pages import Pages
-from vatra.server.past import Past
-from vatra.server.people import People
-from vatra.server.rooms import Rooms
-from vatra.server.settings import Settings, database_url
-from vatra.server.store import TableStore
+from vatra.server.people.cookies import Signer, read_secret
+from vatra.server.people.limits import Buckets
+from vatra.server.people.persons import People
+from vatra.server.run import logs
+from vatra.server.run.bell import Bell
+from vatra.server.run.collector import Collector
+from vatra.server.run.metrics import Metrics
+from vatra.server.run.settings import Settings, database_url
+from vatra.server.store.database import Database, open_database
+from vatra.server.store.leases import Leases
+from vatra.server.store.tables import TableStore
+from vatra.server.tables.bots import Thinkers
+from vatra.server.tables.chat import ChatStore
+from vatra.server.tables.past import Past
+from vatra.server.tables.rooms import Rooms
+from vatra.server.web.pages import Pages
 
 LAG_EVERY: Final = 0.25  # seconds
 TIDY_EVERY: Final = 2.0
@@ -82,7 +82,7 @@ class House:
             self._collector.look(self.rooms.quiet())
 
     async def close(self) -> None:
-        """After the last request; nothing that was acknowledged is only in memory."""
+        """After the last request; nothing that was acknowledged is only here."""
         self._collector.end()
         for task in self._tasks:
             task.cancel()

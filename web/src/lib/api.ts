@@ -1,4 +1,4 @@
-/** The server's plain questions and answers; `live.ts` holds the conversation at a table. */
+/** The server's plain questions and answers; `connection.ts` holds the conversation at a table. */
 import type {
   Event,
   Frame,

@@ -1,7 +1,7 @@
 /** One table as this reader knows it: the latest frame, the log, the talk, and what the board shows meanwhile. */
 import type { GameModule, Scene, View } from '../games/game'
 import { api } from '../lib/api'
-import { Live, type Answer } from '../lib/live'
+import { Connection, type Answer } from '../lib/connection'
 import { self } from '../lib/me.svelte'
 import { namesOf } from '../lib/names'
 import { attempt, notes } from '../lib/notes.svelte'
@@ -47,8 +47,8 @@ export class TableClient {
   private answering: string | null = null
   private queue: Scene[] = []
   private timer = 0
-  private live: Live
-  private wake = () => document.visibilityState === 'visible' && this.live.wake()
+  private connection: Connection
+  private wake = () => document.visibilityState === 'visible' && this.connection.wake()
 
   constructor(
     readonly id: string,
@@ -56,7 +56,7 @@ export class TableClient {
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = invite ? `?invite=${encodeURIComponent(invite)}` : ''
-    this.live = new Live(`${scheme}://${location.host}/api/tables/${id}/ws${query}`, {
+    this.connection = new Connection(`${scheme}://${location.host}/api/tables/${id}/ws${query}`, {
       frame: (frame) => this.receive(frame),
       other: (message) => this.hear(message),
       online: (online) => (this.online = online),
@@ -67,7 +67,7 @@ export class TableClient {
   }
 
   start(): void {
-    this.live.start()
+    this.connection.start()
     window.addEventListener('online', this.wake)
     document.addEventListener('visibilitychange', this.wake)
   }
@@ -76,7 +76,7 @@ export class TableClient {
     window.removeEventListener('online', this.wake)
     document.removeEventListener('visibilitychange', this.wake)
     window.clearTimeout(this.timer)
-    this.live.stop()
+    this.connection.stop()
   }
 
   /** The board has been loaded; until then frames are shown without scenes. */
@@ -147,30 +147,30 @@ export class TableClient {
   /** Hot-seat: look through the eyes of another of one's own seats. */
   async eyes(seat: number): Promise<void> {
     this.picked = ''
-    this.explain(await this.live.ask({ type: 'eyes', seat }))
+    this.explain(await this.connection.ask({ type: 'eyes', seat }))
   }
 
   async askHint(): Promise<void> {
     const seat = this.ask?.seat
     if (seat === undefined || this.busy) return
-    const answer = await this.live.ask({ type: 'hint', seat })
+    const answer = await this.connection.ask({ type: 'hint', seat })
     if (answer.type === 'hint') this.hint = answer
     else this.explain(answer)
   }
 
   async say(text: string): Promise<void> {
-    this.explain(await this.live.ask({ type: 'chat', text }))
+    this.explain(await this.connection.ask({ type: 'chat', text }))
   }
 
   async react(reaction: Reaction): Promise<void> {
-    this.explain(await this.live.ask({ type: 'react', reaction }))
+    this.explain(await this.connection.ask({ type: 'react', reaction }))
   }
 
-  private async asking(wish: Parameters<Live['ask']>[0]): Promise<boolean> {
+  private async asking(wish: Parameters<Connection['ask']>[0]): Promise<boolean> {
     const question = this.question
     this.answering = question
     try {
-      const answer = await this.live.ask(wish)
+      const answer = await this.connection.ask(wish)
       this.explain(answer)
       return answer.type === 'done'
     } finally {

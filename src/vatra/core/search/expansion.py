@@ -27,7 +27,7 @@ class Expansion:
     def limit(self, visits: int) -> int:
         return max(self.free, int(self.growth * float(visits) ** 0.5))
 
-    def live(self, arms: Arms, options: list[Action]) -> list[Arm]:
+    def legal(self, arms: Arms, options: list[Action]) -> list[Arm]:
         """The arms that are known and open now."""
         index = arms.index
         found: list[Arm] = []
@@ -38,10 +38,10 @@ class Expansion:
         return found
 
     def fresh(
-        self, table: Table, seat: int, arms: Arms, live: list[Arm], options: list[Action], dice: Chance
+        self, table: Table, seat: int, arms: Arms, legal: list[Arm], options: list[Action], dice: Chance
     ) -> Arm | None:
         """An option to try for the first time, or nothing when the known ones are enough for now."""
-        known = len(live)
+        known = len(legal)
         if known == len(options) or known >= self.limit(int(arms.visits)):
             return None
         untried = [i for i in range(len(options)) if options[i].text not in arms.index]

@@ -34,11 +34,11 @@ class Plan:
 class Turn:
     """One choice on the way down the tree."""
 
-    def __init__(self, seat: int, selection: Selection, arms: Arms, live: list[Arm], arm: Arm) -> None:
+    def __init__(self, seat: int, selection: Selection, arms: Arms, legal: list[Arm], arm: Arm) -> None:
         self.seat: Final = seat
         self.selection: Final = selection
         self.arms: Final = arms
-        self.live: Final = live
+        self.legal: Final = legal
         self.arm: Final = arm
 
 
@@ -82,7 +82,7 @@ class Search:
         values = self.plan.rollout.finish(table, self.chance)
         for turn in turns:
             value = values[turn.seat]
-            turn.selection.learn(turn.arms, turn.live, turn.arm, value)
+            turn.selection.learn(turn.arms, turn.legal, turn.arm, value)
             turn.arms.credit(turn.arm, value)
         self.iterations += 1
 
@@ -126,21 +126,21 @@ class Search:
         if not plan.others.learns(seat, self.me):
             return plan.rollout.choose(table, seat, options, self.chance)
         arms = node.arms_of(seat, answered)
-        live = plan.expansion.live(arms, options)
+        legal = plan.expansion.legal(arms, options)
         selection = plan.secret if secret else plan.open
-        arm = plan.expansion.fresh(table, seat, arms, live, options, self.chance)
+        arm = plan.expansion.fresh(table, seat, arms, legal, options, self.chance)
         if arm is None:
-            arm = selection.pick(arms, live, self.chance)
+            arm = selection.pick(arms, legal, self.chance)
         else:
-            live.append(arm)
-        turns.append(Turn(seat, selection, arms, live, arm))
+            legal.append(arm)
+        turns.append(Turn(seat, selection, arms, legal, arm))
         return arm.action
 
     def verdict(self) -> Verdict:
         seen = self.seen
         arms = self.root.arms_of(seen.seat, "")
-        live = self.plan.expansion.live(arms, seen.options)
+        legal = self.plan.expansion.legal(arms, seen.options)
         secret = self.is_secret(seen.imagine(self.chance), seen.seat)
         selection = self.plan.secret if secret else self.plan.open
-        shares = selection.shares(arms, live)
-        return Verdict(drawn(live, shares, self.chance), live, shares, self.iterations)
+        shares = selection.shares(arms, legal)
+        return Verdict(drawn(legal, shares, self.chance), legal, shares, self.iterations)

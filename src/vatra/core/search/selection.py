@@ -30,16 +30,16 @@ def drawn(arms: list[Arm], shares: list[float], dice: Chance) -> Arm:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Selection:
-    """`live` are the arms that are open in the imagined table; each has been tried at least once."""
+    """`legal` are the arms that are open in the imagined table; each has been tried at least once."""
 
-    def pick(self, arms: Arms, live: list[Arm], dice: Chance) -> Arm:
+    def pick(self, arms: Arms, legal: list[Arm], dice: Chance) -> Arm:
         """The arm to follow in this iteration."""
         raise NotImplementedError  # abstract
 
-    def learn(self, arms: Arms, live: list[Arm], arm: Arm, value: float) -> None:
+    def learn(self, arms: Arms, legal: list[Arm], arm: Arm, value: float) -> None:
         """An iteration that followed `arm` ended with `value`. Called before the value is credited to the arm."""
 
-    def shares(self, arms: Arms, live: list[Arm]) -> list[float]:
+    def shares(self, arms: Arms, legal: list[Arm]) -> list[float]:
         """How the seat should play, after all iterations: a probability for each arm."""
         raise NotImplementedError  # abstract
 
@@ -53,11 +53,11 @@ class Ucb(Selection):
     def __init__(self, curiosity: float = 0.7) -> None:
         self.curiosity: Final = curiosity
 
-    def pick(self, arms: Arms, live: list[Arm], dice: Chance) -> Arm:
+    def pick(self, arms: Arms, legal: list[Arm], dice: Chance) -> Arm:
         bonus = self.curiosity * (arms.high - arms.low) * math.sqrt(math.log(float(arms.visits) + 1.0))
-        best = live[0]
+        best = legal[0]
         most = -1.0e300
-        for arm in live:
+        for arm in legal:
             visits = float(arm.visits)
             bound = arm.total / visits + bonus / math.sqrt(visits)
             if bound > most or (bound == most and arm.visits < best.visits):
@@ -65,12 +65,12 @@ class Ucb(Selection):
                 best = arm
         return best
 
-    def shares(self, arms: Arms, live: list[Arm]) -> list[float]:
-        best = live[0]
-        for arm in live:
+    def shares(self, arms: Arms, legal: list[Arm]) -> list[float]:
+        best = legal[0]
+        for arm in legal:
             if (arm.visits, arm.total) > (best.visits, best.total):
                 best = arm
-        return [1.0 if arm is best else 0.0 for arm in live]
+        return [1.0 if arm is best else 0.0 for arm in legal]
 
 
 class Regret(Selection):
@@ -84,43 +84,43 @@ class Regret(Selection):
     def __init__(self, exploration: float = 0.05) -> None:
         self.exploration: Final = exploration
 
-    def strategy(self, live: list[Arm]) -> list[float]:
+    def strategy(self, legal: list[Arm]) -> list[float]:
         """In proportion to the regrets; all alike while nothing is regretted."""
         total = 0.0
-        for arm in live:
+        for arm in legal:
             total += arm.regret
         if total <= 0.0:
-            return [1.0 / len(live)] * len(live)
-        return [arm.regret / total for arm in live]
+            return [1.0 / len(legal)] * len(legal)
+        return [arm.regret / total for arm in legal]
 
     def explored(self, share: float, options: int) -> float:
         return (1.0 - self.exploration) * share + self.exploration / options
 
-    def pick(self, arms: Arms, live: list[Arm], dice: Chance) -> Arm:
-        shares = [self.explored(share, len(live)) for share in self.strategy(live)]
-        return drawn(live, shares, dice)
+    def pick(self, arms: Arms, legal: list[Arm], dice: Chance) -> Arm:
+        shares = [self.explored(share, len(legal)) for share in self.strategy(legal)]
+        return drawn(legal, shares, dice)
 
-    def learn(self, arms: Arms, live: list[Arm], arm: Arm, value: float) -> None:
-        strategy = self.strategy(live)
+    def learn(self, arms: Arms, legal: list[Arm], arm: Arm, value: float) -> None:
+        strategy = self.strategy(legal)
         brought: list[float] = []
         expected = 0.0
-        for i in range(len(live)):
-            other = live[i]
+        for i in range(len(legal)):
+            other = legal[i]
             worth = other.mean
             if other is arm:  # the first time there is no mean to correct
-                worth += (value - worth) / (self.explored(strategy[i], len(live)) if arm.visits else 1.0)
+                worth += (value - worth) / (self.explored(strategy[i], len(legal)) if arm.visits else 1.0)
             brought.append(worth)
             expected += strategy[i] * worth
         weight = float(arms.visits) + 1.0
-        for i in range(len(live)):
-            other = live[i]
+        for i in range(len(legal)):
+            other = legal[i]
             other.mass += weight * strategy[i]
             other.regret = max(0.0, other.regret + brought[i] - expected)
 
-    def shares(self, arms: Arms, live: list[Arm]) -> list[float]:
+    def shares(self, arms: Arms, legal: list[Arm]) -> list[float]:
         total = 0.0
-        for arm in live:
+        for arm in legal:
             total += arm.mass
         if total <= 0.0:
-            return [1.0 / len(live)] * len(live)
-        return [arm.mass / total for arm in live]
+            return [1.0 / len(legal)] * len(legal)
+        return [arm.mass / total for arm in legal]

@@ -1,0 +1,1 @@
+"""A server as processes: starting, settings, workers, logs, numbers."""

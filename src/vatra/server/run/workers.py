@@ -1,0 +1,106 @@
+"""Several worker processes behind one address.
+
+Every worker listens at a socket of its own on the same port, and the kernel spreads connections evenly over them; with
+one shared socket nearly all long-lived connections would end up at one worker. The sockets belong to the parent, so a
+worker that dies is replaced by one that listens at the same socket.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from vatra.server.faults import Problem
+from vatra.server.run.logs import tell
+
+TOO_SOON: Final = 5.0  # seconds: a worker that ends sooner did not start at all
+MOST_FAILURES: Final = 3  # starts in a row that fail before the parent gives up
+STOP_SECONDS: Final = 15.0
+
+
+class Worker:
+    def __init__(self, listening: socket.socket) -> None:
+        self._listening: Final = listening
+        self.process = self._start()
+        self.started = time.monotonic()
+        self.failures = 0
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        """The worker's input is a pipe that nothing is written to: it ends when the parent does."""
+        number = self._listening.fileno()
+        command = [sys.executable, "-P", "-m", "vatra.server.run.workers", str(number)]
+        return subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[number])
+
+    def replace(self) -> None:
+        lived = time.monotonic() - self.started
+        self.failures = self.failures + 1 if lived < TOO_SOON else 0
+        if self.failures >= MOST_FAILURES:
+            raise Problem("server-workers-fail")
+        tell("worker-ended", logging.ERROR, status=self.process.returncode, lived=round(lived, 1))
+        self.process = self._start()
+        self.started = time.monotonic()
+
+    def stop(self, until: float) -> None:
+        try:
+            self.process.wait(max(0.0, until - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        if self.process.stdin is not None:
+            self.process.stdin.close()
+
+
+def supervise(sockets: list[socket.socket]) -> None:
+    """Keep one worker at every socket until told to stop."""
+    told = threading.Event()
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        told.set()
+
+    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+    workers = [Worker(listening) for listening in sockets]
+    try:
+        while not told.wait(0.2):
+            for worker in workers:
+                if worker.process.poll() is not None:
+                    worker.replace()
+    finally:
+        for worker in workers:
+            worker.process.terminate()
+        until = time.monotonic() + STOP_SECONDS
+        for worker in workers:
+            worker.stop(until)
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+# -- the worker's side -------------------------------------------------------------------------------------------------
+
+
+def main(config: Callable[[], uvicorn.Config]) -> None:
+    """Serve at the socket that was handed over, until told to stop or left alone."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    uvicorn.Server(config()).run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
+
+
+def _end_with_parent() -> None:
+    sys.stdin.buffer.read()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    from vatra.server.run.settings import from_environment
+    from vatra.server.run.start import config_of
+
+    main(lambda: config_of(from_environment(), "vatra.server.app:create"))

@@ -1,0 +1,1 @@
+"""Tables as people play at them: seats, moves, bots, talk, the lobby."""

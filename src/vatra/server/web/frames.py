@@ -1,0 +1,183 @@
+"""What a reader gets to see of a table. Everything that leaves through here is what their seats may know."""
+
+from __future__ import annotations
+
+import msgspec
+
+from vatra.core.event import Event as CoreEvent
+from vatra.core.live import Live, Record
+from vatra.core.show import show_table
+from vatra.core.words import Speaker
+from vatra.server.store.outcomes import outcome
+from vatra.server.tables.seats import Seat
+from vatra.server.tables.state import State
+from vatra.server.web.messages import (
+    Ask,
+    AskOption,
+    Chat,
+    Clock,
+    Event,
+    Frame,
+    LogLine,
+    LogPart,
+    Paragraph,
+    Player,
+    Position,
+    TableInfo,
+    Undo,
+    event_of,
+)
+
+SPECTATOR = -1
+
+
+class Eyes(msgspec.Struct, frozen=True):
+    """Through whose eyes a reader looks. Readers with equal eyes get equal frames."""
+
+    you: tuple[int, ...]  # the seats they hold
+    seat: int  # the one they look from; -1: a spectator
+    host: bool
+    invited: bool  # may pass the invitation on
+
+
+def eyes_of(state: State, person: str, before: int) -> Eyes:
+    """The seat a person looks from: the one they looked from before, unless only another of theirs may act."""
+    you = tuple(state.seats_of(person))
+    seat = before if before in you else (you[0] if you else SPECTATOR)
+    able = [own for own in you if own in state.to_act and not state.seats[own].away]
+    if able and seat not in able:
+        later = [own for own in able if own > seat]
+        seat = (later or able)[0]
+    host = bool(person) and person == state.host
+    return Eyes(you, seat, host, bool(you) or host)
+
+
+def frame(
+    state: State, eyes: Eyes, log_from: int, connected: set[str], clock: Clock | None, chat: list[Chat]
+) -> Frame:
+    """Everything a reader needs; the log only from line `log_from` on."""
+    live = state.live
+    over = live is not None and live.table.over
+    return Frame(
+        seq=state.seq,
+        table=table_info(state, eyes),
+        players=players(state, eyes, connected),
+        you=list(eyes.you),
+        seat=eyes.seat,
+        view={} if live is None else live.table.view(eyes.seat),
+        to_act=state.to_act,
+        asks=asks(state, eyes),
+        undo=[Undo(seat, state.why_no_undo(seat)) for seat in eyes.you if live is not None],
+        log=log_part(state, eyes.seat, log_from),
+        progress=state.progress,
+        over=over,
+        result=outcome(live.table) if live is not None and over else None,
+        clock=clock,
+        chat=chat,
+    )
+
+
+def table_info(state: State, eyes: Eyes) -> TableInfo:
+    header = state.header
+    return TableInfo(
+        id=header.id,
+        game=header.game,
+        version=header.version,
+        options=header.options,
+        status=state.status,
+        public=header.public,
+        timer=header.timer,
+        host=eyes.host,
+        commitment=state.commitment,
+        difficulty=state.difficulty,
+        invite=header.invite if eyes.invited else None,
+        seed=header.seed.hex() if state.status == "over" else None,
+        rematch=state.rematch or None,
+    )
+
+
+def players(state: State, eyes: Eyes, connected: set[str]) -> list[Player]:
+    return [player(n, seat, n in eyes.you, connected) for n, seat in enumerate(state.seats)]
+
+
+def player(number: int, seat: Seat, you: bool, connected: set[str]) -> Player:
+    return Player(
+        seat=number,
+        kind=seat.kind,
+        name=seat.name,
+        connected=seat.kind == "bot" or seat.person in connected,
+        away=seat.away,
+        you=you,
+        bot=seat.bot or None,
+    )
+
+
+def asks(state: State, eyes: Eyes) -> list[Ask]:
+    """The question to the seat the reader looks from, with everything it may do."""
+    seat = eyes.seat
+    if seat not in state.to_act or state.seats[seat].away:
+        return []
+    table = state.table()
+    ask = table.ask_of(seat)
+    table.todo = table.shared
+    options = [
+        AskOption(action.text, event_of(ask.label(table, seat, action))) for action in table.options(seat)
+    ]
+    return [Ask(seat, state.asked[seat], ask.kind, ask.secret, event_of(ask.prompt(table, seat)), options)]
+
+
+# -- the log -----------------------------------------------------------------------------------------------------------
+
+
+def log_part(state: State, seat: int, first: int) -> LogPart:
+    live = state.live
+    if live is None:
+        return LogPart(-1, [])
+    lines: list[LogLine] = []
+    if first < 0:
+        lines.append(LogLine(-1, -1, "", "", state.header.created, readable(live.opening, seat)))
+    for n in range(max(0, first), len(live.records)):
+        lines.append(line(state, live, n, live.records[n], seat))
+    return LogPart(max(-1, first), lines)
+
+
+def line(state: State, live: Live, n: int, record: Record, seat: int) -> LogLine:
+    made = state.made[n]
+    return LogLine(
+        n, record.seat, live.text_for(record, seat), made.by, made.at, readable(record.events, seat)
+    )
+
+
+def readable(events: list[CoreEvent], seat: int) -> list[Event]:
+    return [event_of(event) for event in events if event.readable(seat)]
+
+
+# -- other views -------------------------------------------------------------------------------------------------------
+
+
+def in_words(state: State, live: Live, seat: int, words: Speaker) -> list[Paragraph]:
+    """The table without pictures, as the game's room tells it from what the seat may see."""
+    shown = show_table(live.table, seat, words, names(state, words))
+    return [Paragraph(section.title, section.rows) for section in shown]
+
+
+def names(state: State, words: Speaker) -> list[str]:
+    """What each seat is called. Bots are called by their kind, and numbered where there are several alike."""
+    bots = [seat.bot if seat.kind == "bot" and not seat.name else "" for seat in state.seats]
+    found: list[str] = []
+    for n, seat in enumerate(state.seats):
+        if not bots[n]:
+            found.append(seat.name or f"{words.say('player')} {n + 1}")
+            continue
+        called = words.say(f"bot-{bots[n]}") if words.has(f"bot-{bots[n]}") else bots[n]
+        alike = bots.count(bots[n]) > 1
+        found.append(f"{called} {bots[: n + 1].count(bots[n])}" if alike else called)
+    return found
+
+
+def position(state: State, past: Live, seat: int) -> Position:
+    """The table as it was after some moves, as the seat may see it."""
+    table = past.table
+    return Position(
+        len(past.records), seat, table.view(seat), list(table.to_act), float(state.game.progress(table))
+    )

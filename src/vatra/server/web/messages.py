@@ -1,0 +1,414 @@
+"""What page and server say to each other. `docs/wire.md` says it in words, `schema.py` as a JSON Schema."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from vatra.core import event as core
+from vatra.core.options import Value
+
+Arg = int | str
+Status = Literal["waiting", "playing", "over"]
+PlayerKind = Literal["person", "bot", "open", "hot"]
+# Who made a move: the seat's own player (empty), a bot, or the table itself, because time was up, because the player
+# had left, or because a bot failed.
+By = Literal["", "bot", "timer", "away", "fault"]
+Reaction = Literal["fire", "clap", "laugh", "wow", "heart", "think"]
+
+# What may come in. Longer or larger is refused before anything looks at it.
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=300)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+PlayerName = Annotated[str, Meta(min_length=1, max_length=60)]
+BotName = Annotated[str, Meta(min_length=1, max_length=40)]
+Invite = Annotated[str, Meta(max_length=64)]
+Login = Annotated[str, Meta(min_length=1, max_length=64)]
+Password = Annotated[str, Meta(min_length=1, max_length=256)]
+
+
+class Event(Struct, frozen=True):
+    """A Fluent message of the game (or of the house) and what to fill in."""
+
+    name: str
+    args: dict[str, Arg]
+
+
+def event_of(event: core.Event) -> Event:
+    return Event(event.name, event.args)
+
+
+# -- people ------------------------------------------------------------------------------------------------------------
+
+
+class Me(Struct, frozen=True):
+    id: str
+    name: str
+    account: bool
+    login: str | None  # the name of the account
+    settings: dict[str, Any]
+
+
+class Changes(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person may change about themselves."""
+
+    name: PlayerName | None = None
+    settings: dict[str, Any] | None = None
+
+
+class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
+    login: Login
+    password: Password
+
+
+class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
+    current: Password
+    password: Password
+
+
+# -- games and tables --------------------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct, frozen=True):
+    id: str
+    values: list[Value]
+    default: Value
+    display: bool
+    seats: tuple[int, int] | None  # it is there at tables of so many seats only
+    when: tuple[str, list[Value]] | None  # it is there only where another option has one of these values
+    rule: str  # why it is there only then, where a rule says so
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    version: int
+    seats: tuple[int, int]
+    cooperative: bool
+    options: list[OptionInfo]
+    bots: list[str]  # weakest first
+    proposed: dict[
+        int, dict[str, Value]
+    ]  # by number of seats: what suits this reader, after their earlier games
+
+
+class Wished(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table somebody thinks of."""
+
+    seats: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[str, Value] = {}
+
+
+class Outlook(Struct, frozen=True):
+    """What it would be like."""
+
+    difficulty: int | None  # on the scale of the game's rules, where they have one
+    changes: dict[str, list[str]]  # by option: messages about what it changes, each with a `.text`
+
+
+class Player(Struct, frozen=True, omit_defaults=True):
+    """A seat. `away`: its player has left and may come back; `bot` then plays for them, or nobody does."""
+
+    seat: int
+    kind: PlayerKind
+    name: str
+    connected: bool
+    away: bool
+    you: bool
+    bot: str | None = None
+
+
+class Summary(Struct, frozen=True):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[Player]
+    options: dict[str, Value]
+    public: bool
+    host: str  # the name of whoever made it
+    updated: int  # milliseconds since 1970
+    your_turn: bool
+    progress: float
+    result: Result | None = None  # when it is over
+
+
+class Lobby(Struct, frozen=True):
+    mine: list[Summary]
+    open: list[Summary]  # public tables with an open seat
+    watch: list[Summary]  # public tables that are being played
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """me: the maker; open: whoever joins; bot; hot: another person at the maker's own device."""
+
+    kind: Literal["me", "open", "bot", "hot"]
+    bot: BotName | None = None
+    name: PlayerName | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, Value] = {}
+    public: bool = False
+    timer: Annotated[int, Meta(ge=5, le=7 * 86400)] | None = None  # seconds for a decision
+
+
+class Made(Struct, frozen=True):
+    id: str
+    invite: str
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    invite: Invite | None = None
+
+
+class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
+    """The host arranges seats. During the game: a bot for somebody who is not there, or (`person`) none any more."""
+
+    seat: SeatNumber
+    kind: Literal["open", "bot", "hot", "person"]
+    bot: BotName | None = None
+    name: PlayerName | None = None
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True):
+    id: str
+    game: str
+    version: int
+    options: dict[str, Value]
+    status: Status
+    public: bool
+    timer: int | None
+    host: bool  # whether this reader is the host
+    commitment: str  # binds the seed before the first card
+    difficulty: int | None = None  # where the game's rules have a scale for it
+    invite: str | None = None  # for whoever holds a seat
+    seed: str | None = None  # when the game is over
+    rematch: str | None = None  # the table where they play again
+
+
+class AskOption(Struct, frozen=True):
+    text: str
+    label: Event
+
+
+class Ask(Struct, frozen=True):
+    seat: int
+    asked: int  # the row in which the question arose: what others do meanwhile leaves it as it is
+    kind: str
+    secret: bool
+    prompt: Event
+    options: list[AskOption]
+
+
+class Undo(Struct, frozen=True):
+    seat: int
+    why: str  # empty: the last move may be taken back; else the rule that says why not
+
+
+class LogLine(Struct, frozen=True):
+    n: int  # index of the move; -1 holds what happened before the first
+    seat: int
+    text: str  # empty while it is another seat's secret
+    by: By
+    at: int
+    events: list[Event]
+
+
+class LogPart(Struct, frozen=True):
+    """Replaces everything from index `from` on."""
+
+    from_: int = field(name="from")
+    lines: list[LogLine]
+
+
+class Points(Struct, frozen=True):
+    category: str
+    points: int
+
+
+class Result(Struct, frozen=True):
+    places: list[int]
+    winners: list[int]
+    scores: list[int]
+    parts: list[list[Points]]
+    reason: str
+    cooperative: bool
+    notes: list[Event]  # told below it
+
+
+class Clock(Struct, frozen=True):
+    """Whose time runs out first, and when; `now` is the server's time, for pages whose clock is wrong."""
+
+    seats: list[int]
+    deadline: int
+    now: int
+
+
+class Speaker(Struct, frozen=True, omit_defaults=True):
+    name: str
+    seat: int | None = None
+
+
+class Position(Struct, frozen=True):
+    """The table after `n` moves, as this reader may see it."""
+
+    n: int
+    seat: int
+    view: dict[str, Any]
+    to_act: list[int]
+    progress: float
+
+
+class Paragraph(Struct, frozen=True):
+    """A part of the table without pictures: a heading, and rows of a few short cells."""
+
+    title: str
+    rows: list[list[str]]
+
+
+class RematchMade(Struct, frozen=True):
+    id: str
+
+
+class Rule(Struct, frozen=True):
+    id: str
+    text: str
+
+
+class Section(Struct, frozen=True):
+    title: str
+    rules: list[Rule]
+
+
+class Rulebook(Struct, frozen=True):
+    title: str
+    intro: str
+    sections: list[Section]
+
+
+class Complaint(Struct, frozen=True):
+    """The body of every answer of HTTP that is not a yes."""
+
+    code: str
+    message: Event
+    rule: str
+
+
+# -- at a table: server to page ----------------------------------------------------------------------------------------
+
+
+class Chat(Struct, frozen=True, tag_field="type", tag="chat", omit_defaults=True):
+    n: int
+    from_: Speaker = field(name="from")
+    at: int
+    text: str | None = None
+    reaction: Reaction | None = None
+
+
+class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
+    """The table as one reader may know it. `seq` grows with every stored row."""
+
+    seq: int
+    table: TableInfo
+    players: list[Player]
+    you: list[int]  # seats this reader holds
+    seat: int  # whose eyes `view` is; -1: a spectator
+    view: dict[str, Any]
+    to_act: list[int]
+    asks: list[Ask]  # of `seat`, where it may act
+    undo: list[Undo]
+    log: LogPart
+    progress: float
+    over: bool
+    result: Result | None
+    clock: Clock | None
+    chat: list[Chat]
+
+
+class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+    """`stale`: the move was chosen from an outdated view; the current frame follows. `rule` is then empty."""
+
+    id: str
+    rule: str
+    stale: bool
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    id: str
+    seq: int
+
+
+class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
+    id: str
+    seat: int
+    text: str
+    why: list[Event]
+    bot: str
+
+
+class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
+    players: list[Player]
+
+
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    now: int
+
+
+class Fault(Struct, frozen=True, tag_field="type", tag="error", omit_defaults=True):
+    code: str
+    message: Event
+    id: str | None = None
+
+
+ServerMessage = Frame | Refused | Done | Hint | Chat | Presence | Pong | Fault
+
+
+# -- at a table: page to server ----------------------------------------------------------------------------------------
+
+
+class DoAct(Struct, frozen=True, tag_field="type", tag="act", forbid_unknown_fields=True):
+    id: Id
+    seat: SeatNumber
+    text: MoveText
+    seq: Annotated[int, Meta(ge=0)]  # of the frame it was chosen from
+
+
+class DoUndo(Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    id: Id
+    seat: SeatNumber
+    all: bool = False  # everything that can be taken back, not only the last move
+
+
+class DoHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    id: Id
+    seat: SeatNumber
+
+
+class DoChat(Struct, frozen=True, tag_field="type", tag="chat", forbid_unknown_fields=True):
+    id: Id
+    text: ChatText
+
+
+class DoReact(Struct, frozen=True, tag_field="type", tag="react", forbid_unknown_fields=True):
+    id: Id
+    reaction: Reaction
+
+
+class DoEyes(Struct, frozen=True, tag_field="type", tag="eyes", forbid_unknown_fields=True):
+    """Hot-seat: look through the eyes of another of the reader's own seats."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class DoPing(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+ClientMessage = DoAct | DoUndo | DoHint | DoChat | DoReact | DoEyes | DoPing
