@@ -148,6 +148,7 @@ def flip(t: Coins, seat: int) -> None:
     else:
         side = t.chance.pick(SIDES)
     t.points[seat] += side == t.called[seat]
+    t.tell("flips", {"seat": seat})
 
 
 class Coin(Toy):

@@ -334,6 +334,34 @@ def an_imagined_table_can_be_played_and_has_the_chance_it_was_given(case: Case) 
             assert len({digest for future, digest in ends if future == "a"}) == 1
 
 
+# -- the story -----------------------------------------------------------------------------------------------
+
+
+@check
+def a_moment_is_a_position(case: Case) -> None:
+    """The table as it was when something was told can be looked at and guessed at, and its game is not over."""
+    live, dice = case.live("story"), seeded(f"story {case}")
+    for move in range(24):
+        if live.table.over:
+            break
+        seat = random_seat(live.table, dice)
+        texts = live.table.actions(seat)
+        before = live.table.digest()
+        record = live.act(seat, texts[dice.below(len(texts))])
+        story = live.story(move)
+        assert story is not None
+        assert len(story) == len(record.events) + 2
+        assert story[0].digest() == before
+        assert story[-1] is live.table
+        assert live.table.moments is None
+        for moment in story[1:-1]:
+            assert not moment.over
+            assert moment.journal is None
+            for viewer in (SPECTATOR, *case.everyone):
+                guess = moment.imagine(viewer, seeded("guess"))
+                assert plain(guess.view(viewer)) == plain(moment.view(viewer)), f"seat {viewer} would notice"
+
+
 # -- logs and undo -------------------------------------------------------------------------------------------
 
 

@@ -36,7 +36,7 @@ FAULTS = {
     "the description is the table": ["views_are_not_the_table"],
     "an illegal automatic move": ["the_automatic_move_is_legal"],
     "waiting for ever": ["a_game_of_automatic_moves_ends"],
-    "a guess that can be noticed": ["imagining_agrees_with_the_view"],
+    "a guess that can be noticed": ["imagining_agrees_with_the_view", "a_moment_is_a_position"],
     "a guess beside chance": ["imagining_agrees_with_the_view"],
     "the real future": ["an_imagined_table_can_be_played_and_has_the_chance_it_was_given"],
     "a draw without a name": ["a_log_is_the_game"],

@@ -15,10 +15,12 @@ from vatra.core.event import Event
 from vatra.core.live import Live, Record
 from vatra.core.seen import Seen
 from vatra.core.table import SPECTATOR, Table
+from vatra.server.web.frames import beats
 
 Check = Callable[[Case], None]
 CHECKS: dict[str, Check] = {}
 SWAPS = 3
+BEATS = 12  # moves whose story is compared
 QUICK = ["random", "auto", "novice", "peeker"]
 SEARCHING = ["flat:10", "mcts:20"]  # on imagined tables, and shallow enough for a test
 
@@ -134,12 +136,12 @@ def lives(case: Case, games: int, limit: int = 40) -> Iterator[Live]:
 
 
 def log_for(live: Live, viewer: int) -> list[str]:
-    """The lines of the log as this seat may read them, and the events it may read."""
+    """The lines of the log as this seat may read them, the events it may read, and the beats it is sent."""
     lines: list[str] = [repr([event for event in live.opening if event.readable(viewer)])]
     for record in live.records:
         events: list[Event] = [event for event in record.events if event.readable(viewer)]
         lines.append(f"{record.seat} {live.text_for(record, viewer)} {events}")
-    return lines
+    return lines + [repr(beat) for beat in beats(live, viewer, max(0, len(live.records) - BEATS))]
 
 
 @check

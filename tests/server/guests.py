@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import httpx
+from tests.server.patches import applied
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -40,6 +41,11 @@ class Talk:
         return message
 
     def take(self, frame: Json) -> None:
+        if frame["beats"]:  # the story leads from the view this reader had to the one that is sent
+            view = self.frame["view"]
+            for beat in frame["beats"]:
+                view = applied(view, beat["patch"])
+            assert view == frame["view"]
         self.frame = frame
         first = frame["log"]["from"]
         self.lines = {n: line for n, line in self.lines.items() if n < first}

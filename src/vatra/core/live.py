@@ -46,9 +46,10 @@ class Live:
         self.table = deal()
         self.records: list[Record] = []
         self.before: list[Table] = []  # the table before each of the latest moves
+        self.moments: list[list[Table]] = []  # beside them: the table as it was at each event of the move
         self.gave: list[str] = []  # by chance, before the first move
         self.opening: list[Event] = []
-        self._listen(self.gave, self.opening)
+        self._listen(self.gave, self.opening, None)
         self.table.advance()
 
     def act(self, seat: int, text: str, dictated: list[str] | None = None) -> Record:
@@ -60,7 +61,8 @@ class Live:
         saved = table.copy()
         gave: list[str] = []
         events: list[Event] = []
-        self._listen(gave, events)
+        moments: list[Table] = []
+        self._listen(gave, events, moments)
         if dictated is not None:
             table.chance.script = dictated[:]
         opened = table.opened
@@ -69,6 +71,7 @@ class Live:
         except BaseException:
             self.table = saved  # a fault inside a rule must not leave a half-made move behind
             raise
+        table.moments = None
         record = Record(
             seat,
             text,
@@ -80,13 +83,24 @@ class Live:
         )
         self.records.append(record)
         self.before.append(saved)
+        self.moments.append(moments)
         if len(self.before) > KEPT:
             self.before.pop(0)
+            self.moments.pop(0)
         return record
 
-    def _listen(self, gave: list[str], events: list[Event]) -> None:
+    def _listen(self, gave: list[str], events: list[Event], moments: list[Table] | None) -> None:
         self.table.chance.told = gave
         self.table.journal = events
+        self.table.moments = moments
+
+    def story(self, n: int) -> list[Table] | None:
+        """The table before move `n`, at each of its events, and after it; None where that is not kept any more."""
+        at = n - len(self.records) + len(self.before)
+        if not 0 <= at < len(self.before):
+            return None
+        after = self.before[at + 1] if at + 1 < len(self.before) else self.table
+        return [self.before[at], *self.moments[at], after]
 
     # -- what others may read ----------------------------------------------------------------------------------------
 
@@ -131,6 +145,7 @@ class Live:
             self.table = again.table
             self.records = again.records
             self.before = again.before
+            self.moments = again.moments
         return ""
 
     def rewound(self, moves: int) -> Live:
@@ -155,3 +170,4 @@ class Live:
         self.records = other.records[:moves]
         first_kept = len(other.records) - len(other.before)
         self.before = other.before[: max(0, moves - first_kept)]
+        self.moments = other.moments[: len(self.before)]

@@ -24,6 +24,7 @@ SEATS_OF: Final[list[list[int]]] = [
     [s for s in range(MAX_SEATS) if m >> s & 1] for m in range(1 << MAX_SEATS)
 ]
 SPECTATOR: Final = -1
+RUNNING: Final[Step[Any]] = Step()  # in a moment of the story: the step that was being done
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,6 +46,7 @@ class Table:
         self.todo: list[Step[Any]] = shared  # the stack that runs now: shared, or one lane
         self.lanes: list[list[Step[Any]]] = []
         self.journal: list[Event] | None = None  # absent in a search, where it would cost and nobody reads
+        self.moments: list[Table] | None = None  # beside the journal: the table as it was at each telling
         self.shown: int = 0  # how often hidden information came to light; undo looks at it
         self.opened: int = 0  # how often secret answers were laid open; logs look at it
 
@@ -80,6 +82,11 @@ class Table:
         """Write what happened. Guard calls in hot rules with `journal is not None`: building arguments costs."""
         if self.journal is not None:
             self.journal.append(Event(name, args, knows))
+            if self.moments is not None:
+                moment = self.copy()
+                if not moment.shared:
+                    moment.shared.append(RUNNING)  # it has left the stack, but the game is not over yet
+                self.moments.append(moment)
 
     # -- the machine ---------------------------------------------------------------------------------------------
 

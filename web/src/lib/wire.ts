@@ -14,6 +14,13 @@ export interface AskOption {
   label: Event
 }
 
+/** A moment of the story: what was told, and how the view changed until then. */
+export interface Beat {
+  n: number
+  event: Event | null
+  patch: unknown[][]
+}
+
 /** What a person may change about themselves. */
 export interface Changes {
   name?: string | null
@@ -131,6 +138,7 @@ export interface Frame {
   result: Result | null
   clock: Clock | null
   chat: Chat[]
+  beats: Beat[]
 }
 
 export interface GameInfo {
@@ -254,6 +262,7 @@ export interface Position {
   view: Record<string, unknown>
   to_act: number[]
   progress: number
+  beats: Beat[]
 }
 
 export interface Presence {

@@ -63,10 +63,10 @@ class Room:
             return True
         return bool(invite) and same(invite, state.header.invite)
 
-    def frame_for(self, eyes: frames.Eyes, first: int, chat: list[Chat]) -> str:
+    def frame_for(self, eyes: frames.Eyes, first: int, chat: list[Chat], seen: int = 0) -> str:
         clock = self.clock()
         connected = self.presence.connected()
-        return encode(frames.frame(self.state, eyes, first, connected, clock, chat))
+        return encode(frames.frame(self.state, eyes, first, connected, clock, chat, seen))
 
     def enter(self, reader: Reader, since: int, log: int, chat: list[Chat]) -> None:
         """A connection opens: it gets what it does not know yet, in one frame."""
@@ -131,16 +131,19 @@ class Room:
 
     def broadcast(self) -> None:
         """Every reader gets what is new to them. Equal readers share one encoded frame."""
-        said: dict[tuple[frames.Eyes, int], str] = {}
+        said: dict[tuple[frames.Eyes, int, int], str] = {}
         state = self.state
         for reader in list(self.presence.readers):
             eyes = frames.eyes_of(state, reader.person, reader.eyes.seat)
             first = state.changed_since(reader.seq)
             if eyes.seat != reader.eyes.seat:
                 first = min(first, state.private_from())
-            if (eyes, first) not in said:
-                said[eyes, first] = self.frame_for(eyes, first, [])
-            reader.send(said[eyes, first])
+            seen = (
+                reader.seq if eyes.seat == reader.eyes.seat else 0
+            )  # through other eyes it is another story
+            if (eyes, first, seen) not in said:
+                said[eyes, first, seen] = self.frame_for(eyes, first, [], seen)
+            reader.send(said[eyes, first, seen])
             reader.seq = state.seq
             reader.eyes = eyes
         self.house.metrics.frames.inc(len(self.presence.readers))

@@ -53,6 +53,9 @@ class State:
         self._log: list[str] = []  # the lines of the log, each ready to be sent to a bot
         self.rematch = ""
         self.changes: list[int] = []  # for each row, by seq: the first line of the log that it changed
+        self._moves: list[
+            int
+        ] = []  # for each row, by seq: how many moves there were after it; -1 before the game
         self.asked: dict[int, int] = {}  # for seats that may act: the seq at which their question arose
         self.begun: dict[int, int] = {}  # and the time from which their clock counts
         self._questions: dict[int, str] = {}
@@ -118,6 +121,11 @@ class State:
         if not 0 < seq <= self.seq:
             return -1
         return min(self.changes[seq:], default=len(self.records))
+
+    def moves_only_since(self, seq: int) -> int:
+        """The first move after row `seq`; -1 where moves were taken back since, or there was no game to see then."""
+        known = self._moves[seq - 1 :] if seq > 0 else []
+        return known[0] if known and known == sorted(known) else -1
 
     def private_from(self) -> int:
         """The first line that reads differently for different seats."""
@@ -205,6 +213,7 @@ class State:
         self.seq = row.seq
         self.at = row.at
         self.changes.append(changed)
+        self._moves.append(-1 if self.live is None else len(self.records))
         self._why_no_undo = {}
         self._note_questions(row)
 

@@ -14,6 +14,7 @@ from vatra.server.tables.state import State
 from vatra.server.web.messages import (
     Ask,
     AskOption,
+    Beat,
     Chat,
     Clock,
     Event,
@@ -27,6 +28,7 @@ from vatra.server.web.messages import (
     Undo,
     event_of,
 )
+from vatra.server.web.patch import diff
 
 SPECTATOR = -1
 
@@ -53,9 +55,15 @@ def eyes_of(state: State, person: str, before: int) -> Eyes:
 
 
 def frame(
-    state: State, eyes: Eyes, log_from: int, connected: set[str], clock: Clock | None, chat: list[Chat]
+    state: State,
+    eyes: Eyes,
+    log_from: int,
+    connected: set[str],
+    clock: Clock | None,
+    chat: list[Chat],
+    seen: int = 0,
 ) -> Frame:
-    """Everything a reader needs; the log only from line `log_from` on."""
+    """Everything a reader needs; the log only from line `log_from` on, the story since row `seen`."""
     live = state.live
     over = live is not None and live.table.over
     return Frame(
@@ -74,6 +82,7 @@ def frame(
         result=outcome(live.table) if live is not None and over else None,
         clock=clock,
         chat=chat,
+        beats=beats_since(state, eyes.seat, seen),
     )
 
 
@@ -152,6 +161,34 @@ def readable(events: list[CoreEvent], seat: int) -> list[Event]:
     return [event_of(event) for event in events if event.readable(seat)]
 
 
+# -- the story ---------------------------------------------------------------------------------------------------------
+
+
+def beats_since(state: State, seat: int, seen: int) -> list[Beat]:
+    """What led from the view of row `seen` to the present one, where only moves did."""
+    first = state.moves_only_since(seen)
+    return [] if state.live is None or first < 0 else beats(state.live, seat, first)
+
+
+def beats(live: Live, seat: int, first: int) -> list[Beat]:
+    """The moves from `first` on, as this seat saw them. What it may not read of changes the view with the next beat."""
+    found: list[Beat] = []
+    for n in range(first, len(live.records)):
+        story = live.story(n)
+        if story is None:
+            return []
+        view = story[0].view(seat)
+        for event, moment in zip(live.records[n].events, story[1:-1], strict=True):
+            if event.readable(seat):
+                now = moment.view(seat)
+                found.append(Beat(n, event_of(event), diff(view, now)))
+                view = now
+        rest = diff(view, story[-1].view(seat))
+        if rest:
+            found.append(Beat(n, None, rest))
+    return found
+
+
 # -- other views -------------------------------------------------------------------------------------------------------
 
 
@@ -179,5 +216,10 @@ def position(state: State, past: Live, seat: int) -> Position:
     """The table as it was after some moves, as the seat may see it."""
     table = past.table
     return Position(
-        len(past.records), seat, table.view(seat), list(table.to_act), float(state.game.progress(table))
+        n=len(past.records),
+        seat=seat,
+        view=table.view(seat),
+        to_act=list(table.to_act),
+        progress=float(state.game.progress(table)),
+        beats=beats(past, seat, len(past.records) - 1) if past.records else [],
     )

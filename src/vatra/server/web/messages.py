@@ -206,6 +206,14 @@ class Ask(Struct, frozen=True):
     options: list[AskOption]
 
 
+class Beat(Struct, frozen=True):
+    """A moment of the story: what was told, and how the view changed until then."""
+
+    n: int  # the move it belongs to
+    event: Event | None  # None: what changed after the last telling of the move
+    patch: list[list[Any]]  # `patch.py` says how to apply it
+
+
 class Undo(Struct, frozen=True):
     seat: int
     why: str  # empty: the last move may be taken back; else the rule that says why not
@@ -263,6 +271,7 @@ class Position(Struct, frozen=True):
     view: dict[str, Any]
     to_act: list[int]
     progress: float
+    beats: list[Beat]  # from the position before
 
 
 class Paragraph(Struct, frozen=True):
@@ -329,6 +338,9 @@ class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
     result: Result | None
     clock: Clock | None
     chat: list[Chat]
+    beats: list[
+        Beat
+    ]  # from the view this reader had before; none where that is not known, or more than moves lie between
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
