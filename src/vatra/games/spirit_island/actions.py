@@ -20,14 +20,17 @@ from vatra.games.spirit_island.said import (
     CHOOSE,
     CHOOSE_ELEMENT,
     ENOUGH,
+    HIT,
+    KILL,
     LAND_VERBS,
     NO,
     PASS,
     PIECE_VERBS,
+    REMOVE,
     YES,
 )
 from vatra.games.spirit_island.scenarios.rituals import PAY
-from vatra.games.spirit_island.terms import KIND_NAMES, KINDS
+from vatra.games.spirit_island.terms import DAHAN, KIND_NAMES, KINDS
 
 FARTHEST_GROWTH: Final = 4
 CARD_VERBS: Final[list[str]] = ["play", "reclaim", "keep", "forget", "give"]
@@ -46,7 +49,13 @@ def _all() -> list[str]:
         *[f"presence {n} {land}" for n in range(FARTHEST_GROWTH + 1) for land in LAND_NAMES],
         *[f"presence ocean {land}" for land in LAND_NAMES if land.startswith("ocean")],
         *[f"{verb} {land}" for verb in LAND_VERBS for land in LAND_NAMES],
-        *[f"{verb} {KIND_NAMES[p]} {land}" for verb in PIECE_VERBS for p in KINDS for land in LAND_NAMES],
+        *[
+            f"{PIECE_VERBS[verb]} {KIND_NAMES[p]} {land}"
+            for verb in range(len(PIECE_VERBS))
+            for p in KINDS
+            if p & 3 != DAHAN or verb not in (HIT, KILL, REMOVE)  # those are about invaders alone
+            for land in LAND_NAMES
+        ],
     ]
 
 

@@ -38,13 +38,16 @@ from vatra.games.spirit_island.table import (
 from vatra.games.spirit_island.terms import (
     BIT,
     CLASSES,
+    DAHAN,
     DAHAN_HEALTH,
     DAMAGE_SHIFT,
     DREAD,
     ELEMENTS,
     LASTING,
+    MOST_HEALTH,
     RULES,
     VENGEANCE,
+    VITALITY,
     WARD,
 )
 from vatra.games.spirit_island.use import Lasting
@@ -68,7 +71,7 @@ PHASES: Final = [
     *["slow", "time-passes"],
 ]
 PHASE_OF: Final = [GROWTH, GROWTH, FAST_PHASE, *[INVADER_PHASE] * 7, SLOW_PHASE, SLOW_PHASE]
-LASTING_AMOUNT: Final = {DAHAN_HEALTH: 4, DREAD: 1}  # as on the cards
+LASTING_AMOUNT: Final = {DAHAN_HEALTH: VITALITY, DREAD: 1}  # as on the cards
 
 
 def arrange(t: Island, words: Mapping[str, Any]) -> None:
@@ -241,6 +244,7 @@ def take_card(t: Island, own: list[int], slug: str, word: str) -> int:
 
 def arrange_turn(t: Island, words: Mapping[str, Any], seat: int) -> None:
     spirit = t.spirits[seat]
+    spirit.laid = len(spirit.played)
     spirit.energy = amount(words, "energy", seat)
     spirit.progress = amount(words, "progress", seat)
     if t.settings["progression"]:
@@ -277,6 +281,8 @@ def arrange_lasting(t: Island, words: Mapping[str, Any]) -> None:
                 watcher = BIT[t.watchers]
                 t.watchers += 1
             t.lasting.append(Lasting(kind, land, 0, LASTING_AMOUNT.get(kind, 0), watcher))
+        if t.health_of(land, DAHAN) > MOST_HEALTH[DAHAN]:
+            raise bad("lasting", kinds)
     for seat in range(t.seats):
         n = amount(words, "wards", seat)
         if n:

@@ -25,11 +25,12 @@ BLIGHTED_PER_PLAYER: Final[list[int]] = [5, 4]
 
 
 class AddBlight(Step[Island]):
-    """One blight in a land. `use` says who chooses where a cascade goes."""
+    """One blight in a land. `use` says who chooses where a cascade goes; `ravage`: a ravage adds it."""
 
-    def __init__(self, use: Use, land: int) -> None:
+    def __init__(self, use: Use, land: int, ravage: bool = False) -> None:
         self.use: Final = use
         self.land: Final = land
+        self.ravage: Final = ravage
 
     def run(self, t: Island) -> None:
         land = self.land
@@ -41,13 +42,20 @@ class AddBlight(Step[Island]):
         if t.blight_pool == 0:
             card_is_empty(t)
         if t.blight[land] > 1 and t.near.adjacent[land]:
-            if t.blight_pool <= 0 and not any(t.has(NO_BLIGHT, near) for near in t.near.adjacent[land]):
-                t.push(NO_BLIGHT_LEFT)  # wherever it would go
-                return
-            consult_about(t, self.use, CascadeWhere(self.use, land))
+            self.cascade(t)
+        if self.ravage:
+            for twist in t.twists:
+                twist.ravaged(t, land)
+
+    def cascade(self, t: Island) -> None:
+        around = t.near.adjacent[self.land]
+        if t.blight_pool <= 0 and not any(t.has(NO_BLIGHT, land) for land in around):
+            t.push(NO_BLIGHT_LEFT)  # wherever it would go
+        else:
+            consult_about(t, self.use, CascadeWhere(self.use, self.land))
 
     def state(self) -> str:
-        return f"AddBlight {self.use.state()} {self.land}"
+        return f"AddBlight {self.use.state()} {self.land} {self.ravage}"
 
 
 def place_blight(t: Island, land: int) -> bool:

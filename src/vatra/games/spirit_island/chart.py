@@ -14,7 +14,7 @@ FARTHEST: Final = 9  # no range is longer, with every bonus there is
 
 
 class Near:
-    """Adjacency and ranges while certain oceans are in play."""
+    """Adjacency and ranges while certain oceans are in play, or none."""
 
     def __init__(self, adjacent: list[list[int]]) -> None:
         self.adjacent: Final = adjacent
@@ -35,7 +35,8 @@ class Near:
 class Chart:
     """Boards in seat order: the lands of each by number, then its ocean.
 
-    An ocean is in play only where Ocean's Hungry Grasp is; `near` has a table for every set of such boards.
+    An ocean is in play only where Ocean's Hungry Grasp is, and only for powers and for blight: `near` has a table for
+    every set of such boards, and `ashore` is that of everything else.
     """
 
     def __init__(self, boards: list[Board], crossings: list[Crossing]) -> None:
@@ -75,6 +76,7 @@ class Chart:
         self.coastal: Final[i64] = coastal
         self.pairs: Final = self._pairs(crossings)
         self.nears: Final[list[Near | None]] = [None] * (1 << len(boards))
+        self.ashore: Final = self.near(0)
         self.actions: Final[dict[int, Action]] = {}  # made once and kept: options are built all the time
 
     def _pairs(self, crossings: list[Crossing]) -> list[tuple[int, int]]:

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.core.step import Ask
-from vatra.games.spirit_island.said import FEAR_SOURCE, IslandAsk
+from vatra.games.spirit_island.said import IslandAsk
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import BIT
-from vatra.games.spirit_island.use import Use
+from vatra.games.spirit_island.use import NO_CARD, Use
 
 AGREE: Final = Action("agree", 1)
 WAIT: Final = Action("wait", 0)
@@ -39,7 +39,7 @@ def who_decides(use: Use) -> str:
     """The rule that says whose choices these are."""
     if use.common:
         return "spirit_island.together.land-choices"
-    if use.power >= FEAR_SOURCE:
+    if use.fear != NO_CARD:
         return "spirit_island.fear.each-player"
     return "spirit_island.power.who-decides"
 

@@ -23,12 +23,12 @@ from vatra.games.spirit_island.said import (
 )
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import (
-    BIT,
     CITY,
     DAHAN,
     DAMAGE_SHIFT,
     DESTROYED_FEAR,
     DREAD,
+    DREAM,
     DREAM_SHIFT,
     DREAMT_FEAR,
     HEALTH,
@@ -36,6 +36,7 @@ from vatra.games.spirit_island.terms import (
     KIND,
     MARK_SHIFT,
     damage_of,
+    dream_of,
     harm_of,
     lands_in,
 )
@@ -120,7 +121,7 @@ def dream_death(t: Island, u: Use, land: int, p: int) -> None:
     """To Dream a Thousand Deaths: fear instead of destruction, and explorers and towns flee."""
     cls = p & 3
     t.pieces[land].remove(p)
-    woken = (p & 31) | (p >> MARK_SHIFT | u.mark) << MARK_SHIFT
+    woken = (p & ~(DREAM << DREAM_SHIFT) & KIND) | (p >> MARK_SHIFT | u.mark) << MARK_SHIFT
     t.pieces[land].append(woken)
     if t.journal is not None:
         t.tell("dreams", {**piece_args(p), "land": t.chart.names[land]})
@@ -138,7 +139,7 @@ class Flee(Step[Island]):
         self.piece: Final = piece
 
     def run(self, t: Island) -> None:
-        if self.piece in t.pieces[self.land] and t.near.adjacent[self.land]:
+        if self.piece in t.pieces[self.land] and t.around(self.use, self.land):
             t.push(FleeWhere(self.use, self.land, self.piece))
 
     def state(self) -> str:
@@ -153,7 +154,7 @@ class FleeWhere(IslandAsk):
         self.piece: Final = piece
 
     def options(self, t: Island, seat: int) -> list[Action]:
-        return [piece_action(t, PUSH, self.piece, land) for land in t.near.adjacent[self.land]]
+        return [piece_action(t, PUSH, self.piece, land) for land in t.around(self.use, self.land)]
 
     def take(self, t: Island, seat: int, action: Action) -> None:
         t.pop()
@@ -186,7 +187,7 @@ def move(t: Island, u: Use, start: int, end: int, p: int) -> None:
         t.tell("moves", {**args, "land": t.chart.names[start], "to": t.chart.names[end]})
     if t.is_ocean(end):
         if cls == DAHAN and u.saver != NOBODY:
-            t.push(Rescue(u, end, p))
+            t.push(Rescue(u, start, end, p))
         else:
             drown(t, end, p)
     else:
@@ -218,9 +219,10 @@ def drown(t: Island, land: int, p: int) -> None:
 class Rescue(IslandAsk):
     """Tidal Boon: a dahan pushed into the ocean is carried to a coast, or drowns after all."""
 
-    def __init__(self, use: Use, ocean: int, piece: int) -> None:
+    def __init__(self, use: Use, start: int, ocean: int, piece: int) -> None:
         super().__init__(use.saver)
         self.use: Final = use
+        self.start: Final = start  # where it was pushed from
         self.ocean: Final = ocean
         self.piece: Final = piece
 
@@ -239,6 +241,7 @@ class Rescue(IslandAsk):
             twist.moved(t, self.use, self.ocean, action.a, self.piece)
         if damage_of(self.piece) >= t.health_of(action.a, DAHAN):
             destroy(t, Use(seat, action.a), action.a, self.piece)
+        followers(t, self.start, action.a)
 
     def prompt(self, t: Island, seat: int) -> Event:
         return Event("ask-rescue", {"land": t.chart.names[self.ocean]})
@@ -247,11 +250,11 @@ class Rescue(IslandAsk):
         return "spirit_island.special.ocean-drowns"
 
     def state(self) -> str:
-        return f"Rescue {self.use.state()} {self.ocean} {self.piece}"
+        return f"Rescue {self.use.state()} {self.start} {self.ocean} {self.piece}"
 
 
 def followers(t: Island, start: int, end: int) -> None:
-    """Ally of the Dahan: presence may go along."""
+    """Ally of the Dahan: presence may go along, but not into the water."""
     if t.is_ocean(end):
         return
     for seat in range(t.seats):
@@ -305,16 +308,6 @@ def lose_presence(t: Island, seat: int, land: int) -> None:
         t.refresh_oceans()
 
 
-def presence_lands(t: Island, seat: int) -> i64:
-    """Where the spirit is, as a mask."""
-    mask: i64 = 0
-    presence = t.spirits[seat].presence
-    for land in range(t.chart.size):
-        if presence[land]:
-            mask |= BIT[land]
-    return mask
-
-
 # -- adding and taking away --------------------------------------------------------------------------------------------
 
 
@@ -352,5 +345,5 @@ def wake(t: Island) -> None:
     for land in range(t.chart.size):
         pieces = t.pieces[land]
         for i in range(len(pieces)):
-            if pieces[i] >> DREAM_SHIFT & 3:
-                pieces[i] &= ~(3 << DREAM_SHIFT)
+            if dream_of(pieces[i]):
+                pieces[i] &= ~(DREAM << DREAM_SHIFT)

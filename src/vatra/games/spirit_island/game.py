@@ -46,7 +46,7 @@ class SpiritIsland(Game):
     def __init__(self) -> None:
         super().__init__(
             id="spirit_island",
-            version=2,
+            version=3,
             seats=(1, MAX_SEATS),
             options=[
                 Option("spirit-1", ["chosen", "random", *PANEL_SLUGS]),

@@ -11,8 +11,8 @@ from vatra.core.step import SeatAsk
 from vatra.games.spirit_island.cards.decks import FEAR_SLUGS
 from vatra.games.spirit_island.power import INNATE, POWERS, number_of
 from vatra.games.spirit_island.table import Island
-from vatra.games.spirit_island.terms import CLASSES, ELEMENTS, KIND, KIND_NAMES
-from vatra.games.spirit_island.use import Use
+from vatra.games.spirit_island.terms import CLASSES, ELEMENTS, KIND, KIND_NAMES, damage_of, dream_of
+from vatra.games.spirit_island.use import NO_CARD, NO_POWER, Use
 
 # Verbs with a piece and a land: `push town-1 A5`.
 PUSH: Final = 0
@@ -103,8 +103,6 @@ def land_of(t: Island, text: str) -> int:
 
 # -- in words --------------------------------------------------------------------------------------------------------
 
-FEAR_SOURCE: Final = 1000  # a use with this power or more is that of a fear card
-
 
 def power_name(id: int) -> str:
     power = POWERS[id]
@@ -113,11 +111,9 @@ def power_name(id: int) -> str:
 
 def source_name(u: Use) -> str:
     """What a question is about: a power, a fear card, or what the invaders do."""
-    if u.power >= FEAR_SOURCE:
-        return "fear-" + FEAR_SLUGS[u.power - FEAR_SOURCE]
-    if u.power < 0:
-        return "source-island"
-    return power_name(u.power)
+    if u.fear != NO_CARD:
+        return "fear-" + FEAR_SLUGS[u.fear]
+    return "source-island" if u.power == NO_POWER else power_name(u.power)
 
 
 KIND_WORDS: Final[dict[int, str]] = {
@@ -137,7 +133,7 @@ def kind_args(n: int, mask: int) -> dict[str, Arg]:
 
 
 def piece_args(p: int) -> dict[str, Arg]:
-    return {"piece": "piece-" + CLASSES[p & 3], "damage": p >> 2 & 7}
+    return {"piece": "piece-" + CLASSES[p & 3], "damage": damage_of(p)}
 
 
 def board_args(t: Island, seat: int) -> dict[str, Arg]:
@@ -168,7 +164,7 @@ def word_args(t: Island, words: list[str]) -> dict[str, Arg]:
             p = KIND_NAMES.index(word)
             for name, value in piece_args(p).items():
                 args[name] = value
-            args["dream"] = p >> 5 & 3
+            args["dream"] = dream_of(p)
         else:
             args["what"] = "word-" + word
     return args

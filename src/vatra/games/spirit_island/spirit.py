@@ -38,6 +38,7 @@ class Spirit:
         # this turn
         self.growing: list[int] = []  # growth actions still to be done
         self.plays: i64 = 0  # cards it may still play
+        self.laid: i64 = 0  # cards it has played, also those forgotten since
         self.reclaimed: bool = False  # the space of the track has been used
         self.elements: list[int] = [0] * 8  # all it has now
         self.gained: list[int] = []  # elements gained until time passes, also those chosen for `any`
@@ -66,6 +67,7 @@ class Spirit:
         new.progress = self.progress
         new.growing = self.growing[:]
         new.plays = self.plays
+        new.laid = self.laid
         new.reclaimed = self.reclaimed
         new.elements = self.elements[:]
         new.gained = self.gained[:]
@@ -86,9 +88,9 @@ class Spirit:
         return (
             f"{self.panel.slug}{self.presence}{self.open} {self.destroyed} {self.energy} {self.progress}"
             f"{sorted(self.hand)}{sorted(self.played)}{sorted(self.discard)}{sorted(self.forgotten)}"
-            f"{sorted(self.offer)}{self.growing} {self.plays} {self.reclaimed}{sorted(self.gained)} {self.chosen}"
-            f"{sorted(self.used)}{sorted(self.just_used)} {self.swift} {self.boons} {self.reach} {self.shares}"
-            f" {self.storms}{sorted(self.stormed)} {self.gift} {self.constancy}"
+            f"{sorted(self.offer)}{self.growing} {self.plays} {self.laid} {self.reclaimed}{sorted(self.gained)}"
+            f" {self.chosen}{sorted(self.used)}{sorted(self.just_used)} {self.swift} {self.boons}"
+            f" {self.reach} {self.shares} {self.storms}{sorted(self.stormed)} {self.gift} {self.constancy}"
         )
 
     # -- tracks ------------------------------------------------------------------------------------------------------
@@ -152,6 +154,7 @@ class Spirit:
         """What was only for this turn is over."""
         self.growing = []
         self.plays = 0
+        self.laid = 0
         self.reclaimed = False
         self.gained = []
         self.chosen = 0

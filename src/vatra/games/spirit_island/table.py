@@ -34,7 +34,7 @@ from vatra.games.spirit_island.terms import (
     WETLAND,
 )
 from vatra.games.spirit_island.twist import Twist
-from vatra.games.spirit_island.use import Frame, Lasting, Use
+from vatra.games.spirit_island.use import NO_POWER, Frame, Lasting, Use
 
 if TYPE_CHECKING:
     from vatra.core.game import Game
@@ -68,7 +68,7 @@ class Island(Table):
     ) -> None:
         super().__init__(game, seats, settings, chance, shared)
         self.chart = chart
-        self.near: Near = chart.near(0)
+        self.near: Near = chart.ashore  # for powers and for blight
         self.everyone: Final[i64] = (1 << seats) - 1
         self.twists: list[Twist] = []  # the adversary, then the scenario
         self.spirits: list[Spirit] = []
@@ -310,9 +310,16 @@ class Island(Table):
                 found += 1
         return found
 
-    def within(self, seat: int, source: int, origin: int, distance: int) -> i64:
-        """The lands within range of the spirit's presence or sacred sites, as a mask."""
-        reach = self.near.within[distance if distance < FARTHEST else FARTHEST]
+    def around(self, u: Use, land: int) -> list[int]:
+        """The lands next to it. An ocean in play is one of them only where a power asks."""
+        near = self.chart.ashore if u.power == NO_POWER else self.near
+        return near.adjacent[land]
+
+    def within(self, seat: int, source: int, origin: int, distance: int, growing: bool = False) -> i64:
+        """The lands within range of the spirit's presence or sacred sites, as a mask. When a spirit grows, only Ocean's
+        Hungry Grasp counts its way over water."""
+        near = self.chart.ashore if growing and seat != self.ocean_seat else self.near
+        reach = near.within[distance if distance < FARTHEST else FARTHEST]
         mask: i64 = 0
         presence = self.spirits[seat].presence
         for land in range(self.chart.size):

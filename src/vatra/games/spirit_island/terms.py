@@ -32,12 +32,16 @@ DREAMT_FEAR: Final[list[int]] = [0, 2, 5, 0]
 # alike are equal numbers, so no list of options tells equal pieces apart. Marks are not part of its kind: nobody can
 # see them.
 DAMAGE_SHIFT: Final = 2
-DAMAGE: Final = 7
-DREAM_SHIFT: Final = 5
+DAMAGE: Final = 31
+DREAM_SHIFT: Final = 7
 DREAM: Final = 3
-KIND: Final = 127
-MARK_SHIFT: Final = 7
-MOST_HEALTH: Final[list[int]] = [1, 3, 4, 6]  # with every bonus there is
+KIND: Final = 511
+MARK_SHIFT: Final = 9
+# Infinite Vitality can be used five times a turn: by the spirit that has played it, and, once forgotten, by the Bringer
+# who may play at once what a dream brings; each may repeat it for its cost, and one of them as a gift.
+VITALITY: Final = 4
+MOST_VITALITY: Final = 5
+MOST_HEALTH: Final[list[int]] = [1, 3, 4, 2 + MOST_VITALITY * VITALITY]  # with every bonus there is
 
 
 def damage_of(p: int) -> int:

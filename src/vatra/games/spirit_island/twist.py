@@ -59,6 +59,9 @@ class Twist:
         """Ravaging invaders deal this damage to the land: push what comes after its blight and all cascades, before
         the dahan fight back."""
 
+    def ravaged(self, t: Island, land: int) -> None:
+        """A ravage has added blight to the land: push what comes before that cascades."""
+
     def more_blight(self, damage: int) -> int:
         """How much blight a ravage with this damage adds to the land besides the usual one, for the forecast."""
         return 0

@@ -10,6 +10,7 @@ from vatra.core.step import Step
 from vatra.games.spirit_island.terms import HOME, LASTING
 
 NO_POWER: Final = -1
+NO_CARD: Final = -1
 NOBODY: Final = -1
 
 
@@ -28,6 +29,7 @@ class Use:
         other: int = HOME,
         saver: int = NOBODY,
         common: bool = False,
+        fear: int = NO_CARD,
     ) -> None:
         self.seat: Final = seat  # who decides
         self.land: Final = land
@@ -38,7 +40,9 @@ class Use:
         self.mark: Final = mark  # the bit of this power among the marks of dreams
         self.other: Final = other  # the land picked inside the text
         self.saver: Final = saver  # who may save dahan from drowning
-        self.common: Final = common or power == NO_POWER  # its choices belong to nobody: the table may object
+        self.fear: Final = fear  # the fear card that does it, if no power does
+        # Its choices belong to nobody: the table may object.
+        self.common: Final = common or (power == NO_POWER and fear == NO_CARD)
 
     def at(self, land: int) -> Use:
         """The same in another land."""
@@ -46,7 +50,7 @@ class Use:
 
     def in_common(self, land: int, seat: int) -> Use:
         """The same in a land where nobody decides, so that this seat, its player, proposes."""
-        return Use(seat, land, self.power, self.spirit, common=True)
+        return Use(seat, land, self.power, self.spirit, common=True, fear=self.fear)
 
     def picked(self, land: int) -> Use:
         """The same with a land picked inside the text."""
@@ -72,12 +76,13 @@ class Use:
             other,
             saver,
             self.common,
+            self.fear,
         )
 
     def state(self) -> str:
         return (
             f"{self.seat} {self.land} {self.power} {self.spirit} {self.repeat} {self.dreams} {self.mark}"
-            f" {self.other} {self.saver} {self.common}"
+            f" {self.other} {self.saver} {self.common} {self.fear}"
         )
 
 

@@ -130,7 +130,7 @@ class England(Twist):
 
 
 def buildings_around(t: Island, land: int) -> int:
-    return sum([t.count(other, BUILDINGS) for other in t.near.adjacent[land]])
+    return sum([t.count(other, BUILDINGS) for other in t.chart.ashore.adjacent[land]])
 
 
 class ExtraBuild(Step[Island]):

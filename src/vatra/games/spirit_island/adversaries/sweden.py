@@ -77,10 +77,12 @@ class Sweden(Twist):
     # -- the invader phase -------------------------------------------------------------------------------------------
 
     def struck(self, t: Island, land: int, damage: int) -> None:
-        if self.level >= MINING_RUSH:
-            t.push(MiningRush(land, t.blight[land]))
         if self.more_blight(damage):
             t.push(HeavyMining(land))
+
+    def ravaged(self, t: Island, land: int) -> None:
+        if self.level >= MINING_RUSH:
+            rush(t, land)
 
     def more_blight(self, damage: int) -> int:
         return int(self.level >= HEAVY_MINING and damage >= HEAVY)
@@ -165,25 +167,13 @@ class HeavyMining(Step[Island]):
         return f"HeavyMining {self.land}"
 
 
-class MiningRush(Step[Island]):
-    """If the ravage added blight to the land: a town in an adjacent land without towns and cities."""
-
-    def __init__(self, land: int, blight: int) -> None:
-        self.land: Final = land
-        self.blight: Final = blight  # before the ravage
-
-    def run(self, t: Island) -> None:
-        if t.blight[self.land] > self.blight:
-            around = t.near.adjacent[self.land]
-            lands = [land for land in around if not t.is_ocean(land) and not t.count(land, BUILDINGS)]
-            if lands:
-                t.tell("mining-rush", {"land": t.chart.names[self.land]})
-            prompt = Event("ask-mining-rush", {"land": t.chart.names[self.land]})
-            rule = "spirit_island.adversary.sweden.level-5"
-            add_somewhere(t, t.owner(self.land), lands, TOWN, prompt, rule)
-
-    def state(self) -> str:
-        return f"MiningRush {self.land} {self.blight}"
+def rush(t: Island, land: int) -> None:
+    """Mining Rush: a town in an adjacent land without towns and cities."""
+    lands = [other for other in t.chart.ashore.adjacent[land] if not t.count(other, BUILDINGS)]
+    if lands:
+        t.tell("mining-rush", {"land": t.chart.names[land]})
+    prompt = Event("ask-mining-rush", {"land": t.chart.names[land]})
+    add_somewhere(t, t.owner(land), lands, TOWN, prompt, "spirit_island.adversary.sweden.level-5")
 
 
 # -- Swayed by the Invaders --------------------------------------------------------------------------------------------

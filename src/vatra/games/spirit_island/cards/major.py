@@ -97,6 +97,7 @@ from vatra.games.spirit_island.terms import (
     TOWN,
     TOWNS,
     VENGEANCE,
+    VITALITY,
     WATER,
     WETLAND,
 )
@@ -163,7 +164,7 @@ INDOMITABLE_CLAIM: Final[int] = major(
 INFINITE_VITALITY: Final[int] = major(
     Top("infinite-vitality", 3, FAST, [EARTH, PLANT, ANIMAL], SACRED_ONE, ANY_LAND),
     All(
-        Lasts(DAHAN_HEALTH, 4),
+        Lasts(DAHAN_HEALTH, VITALITY),
         Lasts(NO_BLIGHT),
         At(need(earth=4), Lasts(IMMUNE), PickLand(HERE_OR_ADJACENT_BLIGHTED, RemoveBlight())),
     ),

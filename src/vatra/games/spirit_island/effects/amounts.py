@@ -32,7 +32,7 @@ def amount(t: Island, u: Use, n: int, per: int) -> int:
     if per == PER_BLIGHT:
         return n * t.blight[u.land]
     if per == PER_ADJACENT_BLIGHT:
-        return n * sum([t.blight[land] for land in t.near.adjacent[u.land]])
+        return n * sum([t.blight[land] for land in t.around(u, u.land)])
     if per == PER_DAHAN_AND_PRESENCE:
         return n * t.count(u.land, THE_DAHAN) * t.spirits[u.seat].presence[u.land]
     if per == PER_AIR:

@@ -9,10 +9,10 @@ from vatra.core.event import Event
 from vatra.games.spirit_island.consult import consult_about, who_decides
 from vatra.games.spirit_island.effect import Do, Effect, first_words
 from vatra.games.spirit_island.power import INNATE, POWERS, has
-from vatra.games.spirit_island.said import CHOOSE, FEAR_SOURCE, YES_NO, IslandAsk, use_args
+from vatra.games.spirit_island.said import CHOOSE, YES_NO, IslandAsk, use_args
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import BUILDINGS, INVADERS, THE_DAHAN
-from vatra.games.spirit_island.use import Use
+from vatra.games.spirit_island.use import NO_CARD, Use
 
 
 class All(Effect):
@@ -175,7 +175,7 @@ def worth_asking(t: Island, u: Use, parts: list[Effect], numbers: list[int]) -> 
     busy = [i for i in numbers if not parts[i].idle(t, u)]
     if not busy:
         return numbers[:1]
-    if u.power >= FEAR_SOURCE or any(parts[i].welcome(u) for i in busy):
+    if u.fear != NO_CARD or any(parts[i].welcome(u) for i in busy):
         return busy
     return numbers
 

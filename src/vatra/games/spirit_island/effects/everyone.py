@@ -313,7 +313,7 @@ class PushToSafety(Effect):
         return [
             piece_action(t, PUSH, p, land)
             for p in t.kinds(u, u.land, EXPLORERS, False)
-            for land in t.near.adjacent[u.land]
+            for land in t.around(u, u.land)
             if t.count(land, BUILDINGS) > here
         ]
 

@@ -59,7 +59,7 @@ class Push(Effect):
 
     def run(self, t: Island, u: Use) -> None:
         n = min(amount(t, u, self.n, self.per), t.count(u.land, self.mask))
-        lands = len(t.near.adjacent[u.land])
+        lands = len(t.around(u, u.land))
         if n and lands:
             t.push(PushPiece(self, u, n, min(n, lands) if self.spread else 0, 0))
 
@@ -86,7 +86,7 @@ class PushPiece(IslandAsk):
         land = self.use.land
         found: list[Action] = []
         for p in t.kinds(self.use, land, effect.mask, False):
-            for end in t.near.adjacent[land]:
+            for end in t.around(self.use, land):
                 if not (self.been >> end & 1) or self.left - 1 >= self.goal:
                     found.append(piece_action(t, PUSH, p, end))
         if effect.up_to:
@@ -117,7 +117,7 @@ class PushPiece(IslandAsk):
         if text == "enough":
             return "spirit_island.power.up-to"
         end = land_of(t, text)
-        if end < 0 or end not in t.near.adjacent[self.use.land]:
+        if end < 0 or end not in t.around(self.use, self.use.land):
             return "spirit_island.effect.push"
         return "spirit_island.power.spread" if self.goal else "spirit_island.power.no-such-piece"
 
@@ -167,7 +167,7 @@ class Gather(Effect):
             t.push(GatherPiece(self, u, left))
 
     def any_near(self, t: Island, u: Use) -> bool:
-        return any(t.count(land, self.mask) for land in t.near.adjacent[u.land])
+        return any(t.count(land, self.mask) for land in t.around(u, u.land))
 
     def idle(self, t: Island, u: Use) -> bool:
         return not self.any_near(t, u) or amount(t, u, self.n, self.per) <= 0
@@ -187,7 +187,7 @@ class GatherPiece(IslandAsk):
 
     def options(self, t: Island, seat: int) -> list[Action]:
         found: list[Action] = []
-        for land in t.near.adjacent[self.use.land]:
+        for land in t.around(self.use, self.use.land):
             for p in t.kinds(self.use, land, self.effect.mask, False):
                 found.append(piece_action(t, GATHER, p, land))
         if self.effect.up_to:
@@ -208,7 +208,7 @@ class GatherPiece(IslandAsk):
         if text == "enough":
             return "spirit_island.power.up-to"
         start = land_of(t, text)
-        if start < 0 or start not in t.near.adjacent[self.use.land]:
+        if start < 0 or start not in t.around(self.use, self.use.land):
             return "spirit_island.effect.gather"
         return "spirit_island.power.no-such-piece"
 
@@ -277,9 +277,9 @@ class PickLand(Somewhere):
         if self.which == ANYWHERE:
             return lands_in(t.playable())
         if self.which == ADJACENT:
-            return t.near.adjacent[u.land]
+            return t.around(u, u.land)
         if self.which == HERE_OR_ADJACENT_BLIGHTED:
-            return [land for land in [u.land, *t.near.adjacent[u.land]] if t.blight[land]]
+            return [land for land in [u.land, *t.around(u, u.land)] if t.blight[land]]
         return [land for land in lands_in(t.playable()) if t.spirits[u.spirit].presence[land]]
 
     def run(self, t: Island, u: Use) -> None:
@@ -320,7 +320,7 @@ class InEach(Effect):
 
     def lands(self, t: Island, u: Use) -> list[int]:
         if self.which == EACH_ADJACENT:
-            return t.near.adjacent[u.land]
+            return t.around(u, u.land)
         if self.which == EACH_PUSHED_TO:
             return lands_in(t.frame().pushed_to)
         board = t.chart.board_of[u.land]

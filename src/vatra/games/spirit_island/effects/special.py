@@ -201,6 +201,7 @@ def play(t: Island, seat: int, card: int) -> None:
     spirit = t.spirits[seat]
     spirit.hand.remove(card)
     spirit.played.append(card)
+    spirit.laid += 1
     cost = t.cost(card)
     spirit.energy -= cost
     t.refresh_elements(seat)

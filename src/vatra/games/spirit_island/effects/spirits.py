@@ -28,7 +28,7 @@ def who(u: Use, which: int) -> int:
 
 
 class GainEnergy(Effect):
-    """So much, or so much for each card the spirit has in play."""
+    """So much, or so much for each card the spirit has played this turn."""
 
     def __init__(self, n: int, which: int = TARGET, per_card: bool = False) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class GainEnergy(Effect):
 
     def run(self, t: Island, u: Use) -> None:
         spirit = t.spirits[who(u, self.which)]
-        n = self.n * len(spirit.played) if self.per_card else self.n
+        n = self.n * int(spirit.laid) if self.per_card else self.n
         spirit.energy += n
         t.tell("gains-energy", {"seat": who(u, self.which), "energy": n})
 

@@ -102,7 +102,7 @@ class Mourn(Step[Island]):
 
     def lands(self, t: Island) -> list[int]:
         presence = t.spirits[self.seat].presence
-        return [land for land in [self.land, *t.near.adjacent[self.land]] if presence[land]]
+        return [land for land in [self.land, *t.chart.ashore.adjacent[self.land]] if presence[land]]
 
     def state(self) -> str:
         return f"Mourn {self.seat} {self.land} {self.left}"

@@ -32,6 +32,7 @@ from vatra.games.spirit_island.said import (
     AT,
     AT_SPIRIT,
     FAR,
+    PASS,
     IslandAsk,
     land_action,
     land_of,
@@ -132,6 +133,9 @@ class Aim(Step[Island]):
 
 
 class Target(IslandAsk):
+    """A land within range, a land that is paid for, or a spirit. Nobody is made to pay: where every land costs energy,
+    the power may also be left without a target."""
+
     def __init__(self, seat: int, power: int, repeat: bool) -> None:
         super().__init__(seat)
         self.power: Final = power
@@ -143,12 +147,13 @@ class Target(IslandAsk):
         if power.for_spirits:
             return [AT_SPIRIT[other] for other in range(t.seats) if mask >> other & 1]
         found = [land_action(t, AT, land) for land in lands_in(mask)]
-        for land in lands_in(far_targets(t, seat, power, mask)):
-            found.append(land_action(t, FAR, land))
-        return found
+        far = [land_action(t, FAR, land) for land in lands_in(far_targets(t, seat, power, mask))]
+        return found + far if found else [*far, PASS]
 
     def take(self, t: Island, seat: int, action: Action) -> None:
         t.pop()
+        if action.a < 0:
+            return
         if action.text.startswith("far"):
             t.spirits[seat].energy -= 1
         spirits = POWERS[self.power].for_spirits
@@ -167,7 +172,7 @@ class Target(IslandAsk):
     def label(self, t: Island, seat: int, action: Action) -> Event:
         if POWERS[self.power].for_spirits:
             return Event("do-spirit", {"seat": action.a})
-        return Event("do-" + action.text.split(" ")[0], {"land": t.chart.names[action.a]})
+        return super().label(t, seat, action)
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         power = POWERS[self.power]

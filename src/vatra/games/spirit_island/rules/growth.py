@@ -106,7 +106,7 @@ def growth_lands(t: Island, seat: int, grow: Grow) -> list[int]:
     """Where this action may add presence."""
     if grow.kind == ADD_PRESENCE_OCEAN:
         return [land for land in t.chart.oceans if sources(t, seat, land, True)]
-    near: i64 = t.within(seat, 0, 0, grow.n)
+    near: i64 = t.within(seat, 0, 0, grow.n, growing=True)
     return [
         land
         for land in lands_in(near)

@@ -15,7 +15,7 @@ from vatra.games.spirit_island.effect import Do
 from vatra.games.spirit_island.effects.spirits import reveal_fear
 from vatra.games.spirit_island.rules.action import END_ACTION
 from vatra.games.spirit_island.rules.gain import forget, forget_action
-from vatra.games.spirit_island.said import FEAR_SOURCE, LOSE, IslandAsk, land_action
+from vatra.games.spirit_island.said import LOSE, IslandAsk, land_action
 from vatra.games.spirit_island.table import INVADER_PHASE, Island
 from vatra.games.spirit_island.use import Use
 
@@ -104,7 +104,7 @@ class ResolveFear(Step[Island]):
         t.tell("resolves-fear", {"card": "fear-" + FEAR_SLUGS[card], "level": level})
         t.push(self)
         begin(t, END_ACTION)
-        t.push(Do(FEAR[card][level - 1], Use(0, power=FEAR_SOURCE + card)))
+        t.push(Do(FEAR[card][level - 1], Use(0, fear=card)))
 
 
 BLIGHTED_ISLAND: Final = BlightedIsland()

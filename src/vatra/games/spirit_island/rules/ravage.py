@@ -129,7 +129,7 @@ class Strike(Step[Island]):
         for twist in t.twists:
             twist.struck(t, land, damage)
         if damage >= TO_BLIGHT:
-            t.push(AddBlight(use, land))
+            t.push(AddBlight(use, land, True))
         if not t.has(CONCEALED, land):
             strike_dahan(t, use, land, damage)
         frame = t.frame()
@@ -150,14 +150,20 @@ def strength(t: Island, land: int) -> int:
 
 
 def strike_dahan(t: Island, use: Use, land: int, damage: int) -> None:
-    """As many dahan as possible are destroyed: the most hurt first; a rest stays on one of them."""
-    dahan = sorted([p for p in t.pieces[land] if p & 3 == DAHAN], key=damage_of, reverse=True)
-    for p in dahan:
-        if damage <= 0:
-            return
-        points = min(damage, left_of(t, land, p))
+    """As many dahan as possible are destroyed."""
+    for p, points in shares(t, land, damage):
         hurt(t, use, land, p, points)
-        damage -= points
+
+
+def shares(t: Island, land: int, damage: int) -> list[tuple[int, int]]:
+    """Which dahan take how much of the damage: the most hurt first; a rest stays on one of them."""
+    found: list[tuple[int, int]] = []
+    for p in sorted([p for p in t.pieces[land] if p & 3 == DAHAN], key=damage_of, reverse=True):
+        points = min(damage, left_of(t, land, p))
+        if points > 0:
+            found.append((p, points))
+            damage -= points
+    return found
 
 
 class FightBack(Step[Island]):

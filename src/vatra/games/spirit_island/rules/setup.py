@@ -114,7 +114,7 @@ def lay_boards(t: Island, boards: list[str]) -> None:
     """The island, with everything that is printed on it."""
     chart = chart_of(map_of(t.settings), boards, bool(t.settings["corners"]))
     t.chart = chart
-    t.near = chart.near(0)
+    t.near = chart.ashore
     t.pieces = [[] for _ in range(chart.size)]
     t.blight = [0] * chart.size
     t.defend = [0] * chart.size

@@ -170,7 +170,7 @@ def explored(t: Island, lands: i64) -> i64:
         if t.chart.coastal >> land & 1 or t.count(land, BUILDINGS):
             found |= BIT[land]
             continue
-        for other in t.near.adjacent[land]:
+        for other in t.chart.ashore.adjacent[land]:
             if t.count(other, BUILDINGS):
                 found |= BIT[land]
                 break

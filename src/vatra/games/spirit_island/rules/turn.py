@@ -99,20 +99,25 @@ class EverythingEnds(Step[Island]):
             spirit.discard += spirit.played
             spirit.played = []
             spirit.new_turn()
-        for land in range(t.chart.size):
-            pieces = t.pieces[land]
-            for i in range(len(pieces)):
-                pieces[i] &= 3
-        t.defend = [0] * t.chart.size
-        t.skipped = 0
-        t.lasting = []
-        t.watchers = 0
-        t.rules = 0
-        t.dreamt = []
+        effects_end(t)
         for seat in range(t.seats):
             t.refresh_elements(seat)
         for twist in t.twists:
             twist.turn_ended(t)
+
+
+def effects_end(t: Island) -> None:
+    """All damage heals, and what held in a land for this turn is over."""
+    for land in range(t.chart.size):
+        pieces = t.pieces[land]
+        for i in range(len(pieces)):
+            pieces[i] &= 3
+    t.defend = [0] * t.chart.size
+    t.skipped = 0
+    t.lasting = []
+    t.watchers = 0
+    t.rules = 0
+    t.dreamt = []
 
 
 INVADERS_ACT: Final = InvadersAct()

@@ -96,7 +96,7 @@ class HeartLand(Step[Island]):
 def nearest_home(t: Island, seat: int, heart: int) -> list[int]:
     homes = [land for land in t.chart.lands_of(seat) if may_live(t, seat, land, True)]
     for distance in range(FARTHEST + 1):
-        near = [land for land in homes if t.near.within[distance][heart] >> land & 1]
+        near = [land for land in homes if t.chart.ashore.within[distance][heart] >> land & 1]
         if near:
             return near
     return []

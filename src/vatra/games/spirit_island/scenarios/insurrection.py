@@ -190,7 +190,7 @@ class Response(Step[Island]):
 
 def nearest_dahan(t: Island, land: int) -> list[int]:
     for distance in range(FARTHEST + 1):
-        mask = t.near.within[distance][land]
+        mask = t.chart.ashore.within[distance][land]
         near = [other for other in t.chart.lands if mask >> other & 1 and t.count(other, THE_DAHAN)]
         if near:
             return near

@@ -243,7 +243,7 @@ class DahanLeave(Step[Island]):
         self.land: Final = land
 
     def run(self, t: Island) -> None:
-        around = t.near.adjacent[self.land]
+        around = t.chart.ashore.adjacent[self.land]
         dahan = [p for p in t.pieces[self.land] if BIT[p & 3] & THE_DAHAN]
         if not around or not dahan:
             return
