@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from vatra.games.spirit_island.blight import BLIGHT_CARDS
 from vatra.games.spirit_island.cards.decks import FEAR_SLUGS, INVADER_SLUGS
+from vatra.games.spirit_island.forecast import forecast, ravaging
 from vatra.games.spirit_island.panels import (
     ELEMENT_SPACE,
     ENERGY_SPACE,
@@ -17,8 +18,6 @@ from vatra.games.spirit_island.panels import (
 from vatra.games.spirit_island.power import POWERS, SLUGS, has
 from vatra.games.spirit_island.rules.phase import hastes
 from vatra.games.spirit_island.rules.play import PlayCards
-from vatra.games.spirit_island.rules.ravage import TO_BLIGHT, strength
-from vatra.games.spirit_island.rules.spread import built_bare, matching, would_build
 from vatra.games.spirit_island.scoring import advice, difficulty, parts
 from vatra.games.spirit_island.spirit import TRACKS, Spirit
 from vatra.games.spirit_island.table import EMPTY, PHASES, UNSEEN, Island
@@ -26,10 +25,8 @@ from vatra.games.spirit_island.terms import (
     ANY_ELEMENT,
     CITIES,
     CLASSES,
-    CONCEALED,
     ELEMENTS,
     EXPLORERS,
-    INVADERS,
     KIND,
     KIND_NAMES,
     LASTING,
@@ -37,8 +34,6 @@ from vatra.games.spirit_island.terms import (
     TERRAINS,
     THE_DAHAN,
     TOWNS,
-    damage_of,
-    lands_in,
 )
 
 
@@ -235,7 +230,7 @@ def invaders_view(t: Island) -> dict[str, Any]:
         "discard": [INVADER_SLUGS[card] for card in t.invader_discard],
         "deck": t.stages[::-1],
         "unseen": [sorted([INVADER_SLUGS[card] for card in cards]) for cards in t.unseen],
-        "ravaging": [t.chart.names[land] for land in lands_in(t.ravaging)],
+        "ravaging": [t.chart.names[land] for land in ravaging(t)],
     }
 
 
@@ -249,49 +244,4 @@ def fear_view(t: Island) -> dict[str, Any]:
         "cards": [FEAR_SLUGS[card] if card != UNSEEN else "" for card in t.fear_cards],
         "dividers": t.dividers[:],
         "goals": goals(t),
-    }
-
-
-# -- what is coming ----------------------------------------------------------------------------------------------------
-
-
-def forecast(t: Island) -> dict[str, Any]:
-    """What the next ravage and build will do if nothing changes."""
-    found: dict[str, Any] = {"ravage": {}}
-    if t.ravage_card != EMPTY:
-        for land in lands_in(matching(t, t.ravage_card)):
-            if t.count(land, INVADERS) and not t.skipped >> land & 1:
-                found["ravage"][t.chart.names[land]] = ravage_forecast(t, land)
-    found["build"] = build_forecast(t, t.build_card)
-    found["extra_build"] = build_forecast(t, t.extra_card)
-    return found
-
-
-def build_forecast(t: Island, card: i64) -> dict[str, str]:
-    found: dict[str, str] = {}
-    if card != EMPTY:
-        lands = matching(t, card)
-        bare = built_bare(t, lands)
-        for land in lands_in(lands):
-            piece = would_build(t, land, bool(bare >> land & 1))
-            if piece >= 0:
-                found[t.chart.names[land]] = CLASSES[piece]
-    return found
-
-
-def ravage_forecast(t: Island, land: int) -> dict[str, Any]:
-    damage = strength(t, land)
-    dahan = sorted([p for p in t.pieces[land] if p & 3 == 3], key=damage_of, reverse=True)
-    left = 0 if t.has(CONCEALED, land) else damage
-    lost = 0
-    for p in dahan:
-        left -= t.health_of(land, 3) - damage_of(p)
-        if left >= 0:
-            lost += 1
-    return {
-        "damage": damage,
-        "blight": int(damage >= TO_BLIGHT) + sum([twist.more_blight(damage) for twist in t.twists]),
-        "cascade": damage >= TO_BLIGHT and t.blight[land] > 0,
-        "dahan": lost,
-        "strike": (len(dahan) - lost) * t.strike[3],
     }
