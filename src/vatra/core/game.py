@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from vatra.core.action import Action
 from vatra.core.chance import Chance
 from vatra.core.errors import BadInput
+from vatra.core.naming import NAMELESS, Naming
 from vatra.core.options import Option, Settings, settle
 from vatra.core.options import said as text_of
 from vatra.core.result import Result
@@ -129,6 +130,10 @@ class Game:
     def baselines(self) -> dict[str, Callable[[int | None], Callable[[Seen, Chance], Choice] | None]]:
         """Plain players to measure others by, by name: each made from a number or none, or None if it cannot be."""
         return {}
+
+    def naming(self) -> Naming:
+        """The names of what lies on the table: what options and events are about. Without it options are buttons."""
+        return NAMELESS
 
     # -- what helps a search; without these it plays every game to its end at random ---------------------------------
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from vatra.core.action import Action
+from vatra.core.errors import Arg
 from vatra.core.event import Event
 
 if TYPE_CHECKING:
@@ -80,6 +81,14 @@ class Ask(Step[T]):
             word = words[i]
             args["abcdefgh"[i - 1]] = int(word) if word.isdigit() else word
         return Event("do-" + words[0], args)
+
+    def things(self, t: T, seat: int, action: Action) -> list[str]:
+        """What an option is about, as names of things; empty: it is a button. For the wire alone: no search asks."""
+        return self.named(t, seat, action, {})
+
+    def named(self, t: T, seat: int, action: Action, more: dict[str, Arg]) -> list[str]:
+        """By the game's table of verbs. Its gaps are filled by the option's words, by the prompt, and by `more`."""
+        return t.game.naming().option(action.text, {**self.prompt(t, seat).args, "seat": seat, **more})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

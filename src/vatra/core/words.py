@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import functools
+import re
 import sys
 from collections.abc import Mapping
 from pathlib import Path
@@ -79,11 +80,56 @@ class Speaker:
                 args[key] = value
         return self.say(event.name, args)
 
+    def thing(self, name: str, names: list[str]) -> str:
+        """What people call a thing (`core/naming.py`): the particular first, then what it belongs to.
+
+        Each stretch of the path is said by the message that covers most of it (`thing-path-card`), with the ids in it
+        by kind and, of the last: `$id` as it stands, `$name` in words, `$player` if it is a seat, `$harm` of a piece.
+        """
+        parts = [Part(part) for part in name.split("/")]
+        said: list[str] = []
+        while parts:
+            messages = ["thing-" + "-".join(part.kind for part in parts[at:]) for at in range(len(parts))]
+            at = next((at for at in range(len(parts)) if self.has(messages[at])), len(parts) - 1)
+            said.append(self.say(messages[at], self._about(messages[at], parts[at:], names)))
+            del parts[at:]
+        return ", ".join(said)
+
+    def _about(self, message: str, parts: list[Part], names: list[str]) -> dict[str, Arg]:
+        args: dict[str, Arg] = {part.kind: self._id(part.kind, part.id) for part in parts}
+        last = parts[-1]
+        row, _, column = last.id.partition("-")
+        attributes = self._bundle.get_message(message).attributes
+        called = self.say(message, {"id": last.id}, "id") if "id" in attributes else f"{last.kind}-{last.id}"
+        called = called.replace("_", "-")
+        player = names[int(last.id)] if last.id.isdigit() and int(last.id) < len(names) else ""
+        return {
+            **args,
+            "id": last.id or "none",
+            "name": self.say(called) if self.has(called) else last.id,
+            "player": player,
+            "harm": last.harm or "none",
+            "row": row,
+            "column": column,
+        }
+
+    def _id(self, kind: str, id: str) -> str:
+        return self.say(f"{kind}-{id}") if self.has(f"{kind}-{id}") else id
+
     def listed(self, names: list[str]) -> str:
         """Anna, Borys and Celina."""
         if len(names) < 2:
             return "".join(names)
         return self.say("list-and", {"first": ", ".join(names[:-1]), "last": names[-1]})
+
+
+class Part:
+    """One part of a name. `town-1` is a town with a damage of 1, `town-1~2` with one that dreams deal as well."""
+
+    def __init__(self, text: str) -> None:
+        kind, _, self.id = text.partition(":")
+        found = re.fullmatch(r"(.*?)-?(~?\d.*)", kind)
+        self.kind, self.harm = (found[1], found[2].replace("~", "+")) if found else (kind, "")
 
 
 def _short(value: Arg | float) -> Arg | float:

@@ -55,3 +55,7 @@ chance-cannot-give = Chance cannot give “{ $name }” here. It can give: { $na
 chance-ran-out = More is drawn here than was written down.
 arrange-unknown-word = A position cannot be arranged with “{ $word }”. Words that can be used: { $allowed }.
 arrange-bad-value = “{ $word }” cannot be { $value }. See the words for this game in docs/scenarios.md.
+
+## What things on the table are called
+
+thing-seat = { $player }

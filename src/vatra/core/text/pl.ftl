@@ -52,3 +52,7 @@ chance-cannot-give = Los nie może tu dać „{ $name }”. Może dać: { $names
 chance-ran-out = Losuje się tu więcej, niż zapisano.
 arrange-unknown-word = Pozycji nie można ułożyć słowem „{ $word }”. Można użyć słów: { $allowed }.
 arrange-bad-value = „{ $word }” nie może mieć wartości { $value }. Słowa dla tej gry są w docs/scenarios.md.
+
+## Jak nazywają się rzeczy na stole
+
+thing-seat = { $player }

@@ -52,3 +52,7 @@ chance-cannot-give = Случай не может дать здесь «{ $name 
 chance-ran-out = Здесь тянут больше, чем записано.
 arrange-unknown-word = Слова «{ $word }» для расстановки позиции нет. Можно использовать: { $allowed }.
 arrange-bad-value = «{ $word }» не может быть { $value }. Слова для этой игры перечислены в docs/scenarios.md.
+
+## Как называются вещи на столе
+
+thing-seat = { $player }

@@ -52,3 +52,7 @@ chance-cannot-give = Випадок не може дати тут «{ $name }».
 chance-ran-out = Тут тягнуть більше, ніж записано.
 arrange-unknown-word = Слова «{ $word }» для розкладання позиції немає. Можна вживати: { $allowed }.
 arrange-bad-value = «{ $word }» не може бути { $value }. Слова для цієї гри перелічено в docs/scenarios.md.
+
+## Як називаються речі на столі
+
+thing-seat = { $player }

@@ -10,12 +10,13 @@ from vatra.core.chance import Chance
 from vatra.core.deck import Deck
 from vatra.core.errors import Arg, BadInput
 from vatra.core.game import Game, Mode, Piece, Played
+from vatra.core.naming import Naming
 from vatra.core.options import Option, Settings, Value
 from vatra.core.result import Result
 from vatra.core.seen import Choice, Seen
 from vatra.core.statistics import Measure, Statistics
 from vatra.core.table import Table
-from vatra.games.bonfire import arrange, invariants, knowledge, observe, scoring, statistics, view
+from vatra.games.bonfire import arrange, invariants, knowledge, observe, scoring, statistics, things, view
 from vatra.games.bonfire.actions import ACTIONS
 from vatra.games.bonfire.bot import levels
 from vatra.games.bonfire.components import (
@@ -91,6 +92,9 @@ class Bonfire(Game):
 
     def view(self, table: Table, seat: int) -> dict[str, Any]:
         return view.describe(realm_of(table))
+
+    def naming(self) -> Naming:
+        return things.NAMING
 
     def imagine(self, table: Table, seat: int, chance: Chance) -> Realm:
         return knowledge.imagine(realm_of(table), seat, chance)

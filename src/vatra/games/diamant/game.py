@@ -9,12 +9,13 @@ from vatra.core.action import Action
 from vatra.core.chance import Chance
 from vatra.core.deck import Deck
 from vatra.core.game import Game, Mode, Piece
+from vatra.core.naming import Naming
 from vatra.core.options import Option, Settings
 from vatra.core.result import Result
 from vatra.core.seen import Choice, Seen
 from vatra.core.statistics import Measure, Statistics
 from vatra.core.table import SEATS_OF, Table
-from vatra.games.diamant import arrange, knowledge, observe, scoring, statistics, view
+from vatra.games.diamant import arrange, knowledge, observe, scoring, statistics, things, view
 from vatra.games.diamant.bot import baselines, levels, teaching
 from vatra.games.diamant.components import (
     CAVES,
@@ -87,6 +88,9 @@ class Diamant(Game):
 
     def view(self, table: Table, seat: int) -> dict[str, Any]:
         return view.view(cave_of(table), seat)
+
+    def naming(self) -> Naming:
+        return things.NAMING
 
     def imagine(self, table: Table, seat: int, chance: Chance) -> Cave:
         return knowledge.imagine(cave_of(table), seat, chance)

@@ -9,12 +9,13 @@ from vatra.core.action import Action, quiet_one
 from vatra.core.chance import Chance
 from vatra.core.deck import Deck
 from vatra.core.game import Game, Mode, Piece
+from vatra.core.naming import Naming
 from vatra.core.options import Option, Settings
 from vatra.core.result import Result
 from vatra.core.seen import Choice, Seen
 from vatra.core.statistics import Measure, Statistics
 from vatra.core.table import Table
-from vatra.games.glow import arrange, invariants, knowledge, observe, scoring, statistics, view
+from vatra.games.glow import arrange, invariants, knowledge, observe, scoring, statistics, things, view
 from vatra.games.glow.actions import ACTIONS
 from vatra.games.glow.boards import BOARDS, BOATS, CENTRE
 from vatra.games.glow.bot import levels
@@ -109,6 +110,9 @@ class Glow(Game):
 
     def view(self, table: Table, seat: int) -> dict[str, Any]:
         return view.describe(journey_of(table))
+
+    def naming(self) -> Naming:
+        return things.NAMING
 
     def imagine(self, table: Table, seat: int, chance: Chance) -> Journey:
         return knowledge.imagine(journey_of(table), seat, chance)

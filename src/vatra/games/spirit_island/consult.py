@@ -75,6 +75,9 @@ class Proposal(IslandAsk):
     def label(self, t: Island, seat: int, action: Action) -> Event:
         return self.ask.label(t, seat, action)
 
+    def things(self, t: Island, seat: int, action: Action) -> list[str]:
+        return self.ask.things(t, seat, action)
+
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return self.ask.forbids(t, seat, text)
 
@@ -149,6 +152,9 @@ class TalkItOver(Ask[Island]):
 
     def label(self, t: Island, seat: int, action: Action) -> Event:
         return self.ask.label(t, self.ask.seat, action)
+
+    def things(self, t: Island, seat: int, action: Action) -> list[str]:
+        return self.ask.things(t, self.ask.seat, action)
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return self.ask.forbids(t, self.ask.seat, text)

@@ -9,12 +9,22 @@ from vatra.core.action import Action, quiet_one
 from vatra.core.chance import Chance
 from vatra.core.deck import Deck
 from vatra.core.game import Game, Mode, Piece
+from vatra.core.naming import Naming
 from vatra.core.options import Option, Settings
 from vatra.core.result import Result
 from vatra.core.seen import Choice, Seen
 from vatra.core.statistics import Measure, Statistics
 from vatra.core.table import Table
-from vatra.games.spirit_island import arrange, invariants, knowledge, observe, scoring, statistics, view
+from vatra.games.spirit_island import (
+    arrange,
+    invariants,
+    knowledge,
+    observe,
+    scoring,
+    statistics,
+    things,
+    view,
+)
 from vatra.games.spirit_island.actions import ACTIONS
 from vatra.games.spirit_island.boards import BOARD_NAMES, RANDOM
 from vatra.games.spirit_island.bot import levels
@@ -134,6 +144,9 @@ class SpiritIsland(Game):
 
     def view(self, table: Table, seat: int) -> dict[str, Any]:
         return view.describe(island_of(table))
+
+    def naming(self) -> Naming:
+        return things.NAMING
 
     def imagine(self, table: Table, seat: int, chance: Chance) -> Island:
         return knowledge.imagine(island_of(table), seat, chance)

@@ -166,6 +166,9 @@ class LayTile(SeatAsk[Realm]):
         said: dict[str, Arg] = {"row": spot.row, "column": spot.column, "way": "way-" + WAYS[action.b]}
         return Event("do-lay", pieces(said, got[: WILD + 1], [0] * GOLD + [got[-1]]))
 
+    def things(self, t: Realm, seat: int, action: Action) -> list[str]:
+        return self.named(t, seat, action, {"end": "top" if self.end == TOP else "bottom"})
+
 
 def lay_actions() -> list[Action]:
     """Every spot both ways round, named by the middle cell and where the printed order runs."""

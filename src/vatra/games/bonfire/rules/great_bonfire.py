@@ -129,6 +129,9 @@ class Rewards(SeatAsk[Realm]):
         name = "two-points" if gift == TWO_POINTS else RESOURCE_NAMES[gift]
         return Event("do-take", {"rewards": action.a, "token": token, "gift": name})
 
+    def things(self, t: Realm, seat: int, action: Action) -> list[str]:
+        return self.named(t, seat, action, {"pointer": int(t.pointer)})
+
 
 # -- portals -----------------------------------------------------------------------------------------------------------
 
@@ -182,6 +185,9 @@ class ChoosePortal(SeatAsk[Realm]):
     def label(self, t: Realm, seat: int, action: Action) -> Event:
         notch = NOTCH_OF[t.players[seat].city][action.a]
         return Event("do-portal", {"portal": PORTAL_NAMES[action.a], "notch": notch})
+
+    def things(self, t: Realm, seat: int, action: Action) -> list[str]:
+        return self.named(t, seat, action, {"pointer": int(t.pointer)})
 
 
 def place_portal(t: Realm, player: Player, shape: int) -> None:

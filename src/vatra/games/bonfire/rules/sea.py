@@ -112,6 +112,9 @@ class Ashore(SeatAsk[Realm]):
             return Event("do-aboard", {})
         return island_label(t.players[seat], action)
 
+    def things(self, t: Realm, seat: int, action: Action) -> list[str]:
+        return self.named(t, seat, action, {"ship": ISLAND_SLUGS[t.players[seat].ship]})
+
 
 class FreeSail(SeatAsk[Realm]):
     """The council's bonus: any other island, without paying."""

@@ -13,6 +13,7 @@ from vatra.games.bonfire.components import (
     COMMON_NAMES,
     COUNTDOWN,
     GUARDIAN,
+    ISLAND_SLUGS,
     MAX_ADDED,
     MAX_SEATS,
     TOKEN_NAMES,
@@ -163,6 +164,9 @@ class Turn(SeatAsk[Realm]):
 
     def label(self, t: Realm, seat: int, action: Action) -> Event:
         return turn_words(t, seat, action)
+
+    def things(self, t: Realm, seat: int, action: Action) -> list[str]:
+        return self.named(t, seat, action, {"ship": ISLAND_SLUGS[t.players[seat].ship]})
 
 
 def add_actions(t: Realm, player: Player, found: list[Action]) -> None:

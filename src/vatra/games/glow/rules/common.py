@@ -126,6 +126,11 @@ class ReturnDie(SeatAsk[Journey]):
         name = "do-return-used" if action.b else "do-return"
         return Event(name, {"die": die_name(self.colour), "face": symbol_name(action.a)})
 
+    def things(self, t: Journey, seat: int, action: Action) -> list[str]:
+        """The first of those that nobody can tell apart."""
+        one = self.colour << KIND_SHIFT | action.b | action.a
+        return self.named(t, seat, action, {"which": t.players[seat].dice.index(one) + 1})
+
 
 RETURN: Final[list[Action]] = [Action(f"return {name}", i) for i, name in enumerate([*SYMBOLS, "unrolled"])]
 RETURN_USED: Final[list[Action]] = [

@@ -172,6 +172,9 @@ class SecondDie(SeatAsk[Journey]):
     def label(self, t: Journey, seat: int, action: Action) -> Event:
         return Event("do-alone", {}) if action.a < 0 else die_label("do-and", t.players[seat], action.a)
 
+    def things(self, t: Journey, seat: int, action: Action) -> list[str]:
+        return self.named(t, seat, action, {"die": self.die + 1})
+
 
 def roll_again(t: Journey, seat: int, at: int) -> None:
     dice = t.players[seat].dice
@@ -219,6 +222,9 @@ class TurnDie(SeatAsk[Journey]):
 
     def label(self, t: Journey, seat: int, action: Action) -> Event:
         return Event("do-face", {"a": symbol_name(action.a)})
+
+    def things(self, t: Journey, seat: int, action: Action) -> list[str]:
+        return self.named(t, seat, action, {"die": self.die + 1})
 
 
 # -- every list of options there is, made once ---------------------------------------------------------------------

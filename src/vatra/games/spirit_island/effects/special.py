@@ -14,13 +14,13 @@ from vatra.games.spirit_island.effects.base import At, TakeThreshold
 from vatra.games.spirit_island.power import MAJOR, POWERS
 from vatra.games.spirit_island.rules.aim import in_distance
 from vatra.games.spirit_island.rules.gain import (
-    EITHER,
     GAIN,
     Discard,
     Draw,
     Gain,
     Keep,
     progresses,
+    take_next,
 )
 from vatra.games.spirit_island.said import PASS, YES_NO, IslandAsk, power_name, use_args
 from vatra.games.spirit_island.table import Island
@@ -39,7 +39,7 @@ def give_action(card: int) -> Action:
 class GainCard(Effect):
     """The targeted spirit gains a power card."""
 
-    def __init__(self, deck: int = EITHER) -> None:
+    def __init__(self, deck: int) -> None:
         super().__init__()
         self.deck: Final = deck
 
@@ -56,7 +56,7 @@ class GainTogether(Effect):
 
     def run(self, t: Island, u: Use) -> None:
         if progresses(t, u.spirit):
-            t.push(Gain(u.spirit, EITHER))  # nothing is left over for the user
+            take_next(t, u.spirit)  # nothing is left over for the user
         else:
             t.push(WhichDeckTogether(u))
 

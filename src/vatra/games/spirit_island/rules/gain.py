@@ -11,7 +11,6 @@ from vatra.games.spirit_island.power import DECKS, MAJOR, MINOR, POWERS, UNIQUE
 from vatra.games.spirit_island.said import IslandAsk, power_name
 from vatra.games.spirit_island.table import Island
 
-EITHER: Final = -1
 DRAWN: Final = 4
 GAIN: Final[list[Action]] = [Action("gain minor", MINOR), Action("gain major", MAJOR)]
 GAIN_NEXT: Final = Action("gain next", 2)
@@ -42,7 +41,7 @@ def gain_options(t: Island, seat: int) -> list[Action]:
 
 
 class Gain(Step[Island]):
-    """Gain a power card: minor, major, or as the player likes."""
+    """Gain a minor or a major power card."""
 
     def __init__(self, seat: int, deck: int) -> None:
         self.seat: Final = seat
@@ -51,8 +50,6 @@ class Gain(Step[Island]):
     def run(self, t: Island) -> None:
         if progresses(t, self.seat):
             take_next(t, self.seat)
-        elif self.deck == EITHER:
-            t.push(WhichDeck(self.seat))
         else:
             t.then(
                 Draw(self.seat, self.deck),
@@ -80,20 +77,6 @@ def gained(t: Island, seat: int, card: int) -> None:
     t.tell("gains-card", {"seat": seat, "power": power_name(card)})
     if POWERS[card].deck == MAJOR:
         t.push(Forget(seat))
-
-
-class WhichDeck(IslandAsk):
-    choice: bool = True
-
-    def options(self, t: Island, seat: int) -> list[Action]:
-        return GAIN
-
-    def take(self, t: Island, seat: int, action: Action) -> None:
-        t.pop()
-        t.push(Gain(seat, action.a))
-
-    def prompt(self, t: Island, seat: int) -> Event:
-        return Event("ask-which-deck", {})
 
 
 class Draw(Step[Island]):

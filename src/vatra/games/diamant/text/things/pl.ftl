@@ -1,0 +1,13 @@
+## Jak nazywają się rzeczy na stole: wiersz na każdy rodzaj, dla tych, którzy słuchają zamiast patrzeć
+
+thing-cave = jaskinia { $id }
+thing-path = szlak
+thing-path-card = karta { $id } na szlaku
+thing-path-left = rubiny, które zostały na szlaku
+thing-deck = talia
+thing-track = niebezpieczeństwa
+thing-track-hazard = niebezpieczeństwo: { $name }
+thing-pocket = kieszeń
+thing-chest = skrzynia
+thing-relics = relikty
+thing-decision = decyzja

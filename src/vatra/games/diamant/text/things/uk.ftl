@@ -1,0 +1,13 @@
+## Як називаються речі на столі: рядок на кожен вид, для тих, хто слухає, а не дивиться
+
+thing-cave = печера { $id }
+thing-path = шлях
+thing-path-card = картка { $id } на шляху
+thing-path-left = рубіни, що лишилися на шляху
+thing-deck = колода
+thing-track = небезпеки
+thing-track-hazard = небезпека: { $name }
+thing-pocket = кишеня
+thing-chest = скриня
+thing-relics = реліквії
+thing-decision = рішення
