@@ -41,7 +41,7 @@ class Coins(Table):
         new.called, new.points, new.flips = self.called[:], self.points[:], self.flips[:]
         if self.fault == "copies share a list":
             new.points = self.points
-        new.turn, new.asked = self.turn, self.asked
+        new.turn, new.asked, new.fault = self.turn, self.asked, self.fault
         return new
 
     def state(self) -> str:
@@ -119,6 +119,8 @@ class Turn(SeatAsk[Coins]):
             t.points[self.seat] += action.a
         elif action.a == 0:
             flip(t, self.seat)
+        if t.fault == "a guess plays by other rules":
+            t.show()
         if t.fault != "endless" and not (t.fault == "waiting for ever" and action.a < 0):
             t.turn += 1
         if t.turn < TURNS:
@@ -190,6 +192,8 @@ class Coin(Toy):
         new = coins(table.copy())
         if self.fault != "the real future":
             new.chance = chance
+        if self.fault == "a guess plays by other rules":
+            new.fault = ""
         if self.fault == "a guess that can be noticed":
             new.points[0] += 1
         hidden = min(new.called) < 0

@@ -11,6 +11,7 @@ from tests.conformance.play import BOUND, Case, random_action, random_live, rand
 from vatra.core.action import Action
 from vatra.core.chance import Sealed, seeded
 from vatra.core.errors import Refused
+from vatra.core.foresight import foresee
 from vatra.core.log import log_of, read_log, replay, verify
 from vatra.core.playout import playout
 from vatra.core.table import SPECTATOR, Table
@@ -207,6 +208,19 @@ def nothing_but_a_move_changes_a_table(case: Case) -> None:
         case.game.check(table)
         assert (table.digest(), table.chance.drawn) == (before, drawn)
         assert table.todo is table.shared
+
+
+@check
+def what_is_final_is_known_beforehand(case: Case) -> None:
+    """Foreseen from what the seat knows, an option draws, shows and hands on just as it then does."""
+    for table in case.positions(40):
+        for seat in table.to_act:
+            options = table.options(seat)
+            for option, foreseen in zip(options, foresee(table, seat, options), strict=True):
+                copy = table.copy()
+                copy.take(seat, option)
+                final = copy.chance.drawn != table.chance.drawn or copy.shown != table.shown
+                assert foreseen == (final, not final and seat not in copy.to_act), option.text
 
 
 # -- the outside world ---------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ FAULTS = {
     "options change the table": ["nothing_but_a_move_changes_a_table"],
     "looking draws": ["nothing_but_a_move_changes_a_table"],
     "asking why changes the table": ["refused_moves_change_nothing", "a_second_answer_is_refused"],
+    "a guess plays by other rules": ["what_is_final_is_known_beforehand"],
     "no rule": ["refused_moves_change_nothing"],
     "an action means something else each time": ["acting_by_text_is_taking_the_option"],
     "not plain data": ["views_are_plain_data"],

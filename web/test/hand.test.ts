@@ -15,9 +15,10 @@ function ask(...texts: string[]): Ask {
     kind: 'turn',
     secret: false,
     prompt: { name: 'stop', args: {} },
+    things: [],
     options: texts.map((text) => {
       const [name = '', to = ''] = text.split(' ')
-      return { text, label: { name, args: { seat: 1, to } } }
+      return { text, label: { name, args: { seat: 1, to } }, things: [], final: false, ends: false }
     }),
   }
 }

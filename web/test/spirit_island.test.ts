@@ -315,7 +315,14 @@ describe('answers', () => {
     kind: 'choose',
     secret: false,
     prompt: { name: 'ask', args: {} },
-    options: texts.map((text) => ({ text, label: { name: 'do', args: {} } })),
+    things: [],
+    options: texts.map((text) => ({
+      text,
+      label: { name: 'do', args: {} },
+      things: [],
+      final: false,
+      ends: false,
+    })),
   })
 
   it('name a land, a piece, a thing', () => {

@@ -6,12 +6,17 @@ export interface Ask {
   kind: string
   secret: boolean
   prompt: Event
+  things: string[]
   options: AskOption[]
 }
 
+/** `things` is a set of names, empty for 'done' and 'yes'. `final`: it draws or shows, and cannot be taken back. `ends`: the seat has nothing more to do then. */
 export interface AskOption {
   text: string
   label: Event
+  things: string[]
+  final: boolean
+  ends: boolean
 }
 
 /** A moment of the story: what was told, and how the view changed until then. */

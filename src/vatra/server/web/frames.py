@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from vatra.core.event import Event as CoreEvent
+from vatra.core.foresight import foresee
 from vatra.core.live import Live, Record
 from vatra.core.show import show_table
 from vatra.core.words import Speaker
@@ -129,10 +130,21 @@ def asks(state: State, eyes: Eyes) -> list[Ask]:
     table = state.table()
     ask = table.ask_of(seat)
     table.todo = table.shared
-    options = [
-        AskOption(action.text, event_of(ask.label(table, seat, action))) for action in table.options(seat)
+    options = table.options(seat)
+    after = foresee(table, seat, options)
+    offered = [
+        AskOption(
+            action.text,
+            event_of(ask.label(table, seat, action)),
+            ask.things(table, seat, action),
+            outcome.final,
+            outcome.ends,
+        )
+        for action, outcome in zip(options, after, strict=True)
     ]
-    return [Ask(seat, state.asked[seat], ask.kind, ask.secret, event_of(ask.prompt(table, seat)), options)]
+    prompt = ask.prompt(table, seat)
+    about = table.game.naming().event(prompt, {"seat": seat})
+    return [Ask(seat, state.asked[seat], ask.kind, ask.secret, event_of(prompt), about, offered)]
 
 
 # -- the log -----------------------------------------------------------------------------------------------------------

@@ -193,8 +193,14 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class AskOption(Struct, frozen=True):
+    """`things` is a set of names, empty for 'done' and 'yes'. `final`: it draws or shows, and cannot be taken back.
+    `ends`: it can be, and the seat has nothing more to do then."""
+
     text: str
     label: Event
+    things: list[str]
+    final: bool
+    ends: bool
 
 
 class Ask(Struct, frozen=True):
@@ -203,6 +209,7 @@ class Ask(Struct, frozen=True):
     kind: str
     secret: bool
     prompt: Event
+    things: list[str]  # what the question is about
     options: list[AskOption]
 
 
