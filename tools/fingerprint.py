@@ -5,7 +5,17 @@ from __future__ import annotations
 import hashlib
 from pathlib import Path
 
-SOURCES = ("LICENSE", "README.md", "docs/rules", "hatch_build.py", "pyproject.toml", "src", "web")
+SOURCES = (
+    "LICENSE",
+    "README.md",
+    "docs/rules",
+    "hatch_build.py",
+    "lessons",
+    "pyproject.toml",
+    "scenarios",
+    "src",
+    "web",
+)
 NOT_SOURCES = {"__pycache__", "dist", "node_modules"}
 
 

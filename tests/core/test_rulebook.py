@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from vatra.core.rulebook import parse, rule_text, rulebook, rules_folder
+from vatra.core.rulebook import parse, rule_text, rulebook
+from vatra.core.shelves import shelf
 from vatra.core.words import LANGUAGES
 
 PAGE = """# A game
@@ -72,4 +73,4 @@ def test_an_unknown_rule_is_a_fault_of_ours() -> None:
 
 
 def test_the_folder_is_there() -> None:
-    assert (rules_folder() / "core" / "en.md").is_file()
+    assert (shelf("docs/rules") / "core" / "en.md").is_file()

@@ -6,10 +6,10 @@ from __future__ import annotations
 import functools
 import re
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
-_PACKAGE: Final = Path(__file__).parent.parent
+from vatra.core.shelves import shelf
+
 _RULE_ID: Final = re.compile(r"`([a-z_]+(?:\.[a-z0-9-]+)+)`")
 
 
@@ -36,16 +36,10 @@ class Rulebook:
         return {rule.id: rule.text for section in self.sections for rule in section.rules}
 
 
-def rules_folder() -> Path:
-    """Inside an installed package, else in the project's own docs."""
-    installed = _PACKAGE / "_docs" / "rules"
-    return installed if installed.is_dir() else _PACKAGE.parent.parent / "docs" / "rules"
-
-
 @functools.cache
 def rulebook(subject: str, language: str) -> Rulebook:
     """The rules of a game, or those of every table (`core`)."""
-    return parse((rules_folder() / subject / f"{language}.md").read_text(encoding="utf-8"))
+    return parse((shelf("docs/rules") / subject / f"{language}.md").read_text(encoding="utf-8"))
 
 
 def rule_text(rule: str, language: str) -> str:
