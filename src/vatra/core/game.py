@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from vatra.core.action import Action
 from vatra.core.chance import Chance
+from vatra.core.coach import SILENT, Coach
 from vatra.core.errors import BadInput
 from vatra.core.naming import NAMELESS, Naming
 from vatra.core.options import Option, Settings, settle
@@ -134,6 +135,10 @@ class Game:
     def naming(self) -> Naming:
         """The names of what lies on the table: what options and events are about. Without it options are buttons."""
         return NAMELESS
+
+    def coach(self) -> Coach:
+        """What is said to people the first time they meet a kind of question, or an event."""
+        return SILENT
 
     # -- what helps a search; without these it plays every game to its end at random ---------------------------------
 

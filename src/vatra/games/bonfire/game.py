@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from vatra.core.action import Action
 from vatra.core.chance import Chance
+from vatra.core.coach import Coach
 from vatra.core.deck import Deck
 from vatra.core.errors import Arg, BadInput
 from vatra.core.game import Game, Mode, Piece, Played
@@ -19,6 +20,7 @@ from vatra.core.table import Table
 from vatra.games.bonfire import arrange, invariants, knowledge, observe, scoring, statistics, things, view
 from vatra.games.bonfire.actions import ACTIONS
 from vatra.games.bonfire.bot import levels
+from vatra.games.bonfire.coach import COACH
 from vatra.games.bonfire.components import (
     COUNTDOWN,
     FATE_TILES,
@@ -128,6 +130,9 @@ class Bonfire(Game):
 
     def statistics(self, table: Table) -> Statistics | None:
         return statistics.Evenings(realm_of(table))
+
+    def coach(self) -> Coach:
+        return COACH
 
     def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
         return {"novice": levels.novice, "skilled": levels.skilled, "expert": levels.expert}

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from vatra.core.action import Action
 from vatra.core.chance import Chance
+from vatra.core.coach import Coach
 from vatra.core.deck import Deck
 from vatra.core.game import Game, Mode, Piece
 from vatra.core.naming import Naming
@@ -17,6 +18,7 @@ from vatra.core.statistics import Measure, Statistics
 from vatra.core.table import SEATS_OF, Table
 from vatra.games.diamant import arrange, knowledge, observe, scoring, statistics, things, view
 from vatra.games.diamant.bot import baselines, levels, teaching
+from vatra.games.diamant.coach import COACH
 from vatra.games.diamant.components import (
     CAVES,
     COPIES,
@@ -104,6 +106,9 @@ class Diamant(Game):
         if t.over:
             return 1.0
         return (float(t.cave) - 1 + len(not_relics(t.path)) / (LONGEST_PATH + 1)) / CAVES
+
+    def coach(self) -> Coach:
+        return COACH
 
     def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
         return {"novice": levels.novice, "skilled": levels.skilled, "expert": levels.expert}

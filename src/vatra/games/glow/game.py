@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from vatra.core.action import Action, quiet_one
 from vatra.core.chance import Chance
+from vatra.core.coach import Coach
 from vatra.core.deck import Deck
 from vatra.core.game import Game, Mode, Piece
 from vatra.core.naming import Naming
@@ -19,6 +20,7 @@ from vatra.games.glow import arrange, invariants, knowledge, observe, scoring, s
 from vatra.games.glow.actions import ACTIONS
 from vatra.games.glow.boards import BOARDS, BOATS, CENTRE
 from vatra.games.glow.bot import levels
+from vatra.games.glow.coach import COACH
 from vatra.games.glow.components import (
     ADVENTURERS,
     BLACK_DIE,
@@ -127,6 +129,9 @@ class Glow(Game):
             return 1.0
         hours = sum([float(player.hour) for player in t.players]) / (4 * t.seats)
         return (float(t.round) - 1 + 0.3 * float(t.picked) / t.seats + 0.7 * hours) / ROUNDS
+
+    def coach(self) -> Coach:
+        return COACH
 
     def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
         return {"novice": levels.novice, "skilled": levels.skilled, "expert": levels.expert}

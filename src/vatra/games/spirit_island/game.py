@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from vatra.core.action import Action, quiet_one
 from vatra.core.chance import Chance
+from vatra.core.coach import Coach
 from vatra.core.deck import Deck
 from vatra.core.game import Game, Mode, Piece
 from vatra.core.naming import Naming
@@ -30,6 +31,7 @@ from vatra.games.spirit_island.boards import BOARD_NAMES, RANDOM
 from vatra.games.spirit_island.bot import levels
 from vatra.games.spirit_island.cards.spirits import PANEL_SLUGS
 from vatra.games.spirit_island.chart import chart_of
+from vatra.games.spirit_island.coach import COACH
 from vatra.games.spirit_island.maps import MAP_NAMES, MAPS, map_of
 from vatra.games.spirit_island.power import MAJORS, MINORS, SLUGS
 from vatra.games.spirit_island.rules.setup import SETUP
@@ -175,6 +177,9 @@ class SpiritIsland(Game):
         if t.over:
             return 1.0
         return (float(t.turn) + float(t.phase) / 5) / (TURNS + 1)
+
+    def coach(self) -> Coach:
+        return COACH
 
     def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
         return {"novice": levels.novice, "skilled": levels.skilled}
