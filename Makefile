@@ -77,8 +77,8 @@ ifneq ($(wildcard tests/speed),)
 	@$(STAGE) "speed floors" $(PYTEST) tests/speed $(RESULTS)
 endif
 
-scenarios: install ## the executable rulebook
-	@$(STAGE) "scenarios" vatra check scenarios
+scenarios: install ## the executable rulebook, and the lessons
+	@$(STAGE) "scenarios" vatra check scenarios lessons
 
 web: install ## types, style and unit tests of the page
 ifneq ($(WEB),)

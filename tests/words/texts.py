@@ -9,6 +9,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import serialize_pattern
 
 import vatra
 from vatra.core.words import LANGUAGES
@@ -54,6 +55,17 @@ def messages(file: Path) -> dict[str, Said]:
             found[entry.id.name] = _said(entry.value)
             for attribute in entry.attributes:
                 found[f"{entry.id.name}.{attribute.id.name}"] = _said(attribute.value)
+    return found
+
+
+def said_in(file: Path) -> dict[str, str]:
+    """`name` and `name.attribute` with the text itself, as it is written."""
+    found: dict[str, str] = {}
+    for entry in resource(file).body:
+        if isinstance(entry, ftl.Message):
+            for name, pattern in [("", entry.value), *[(f".{a.id.name}", a.value) for a in entry.attributes]]:
+                if pattern is not None:
+                    found[entry.id.name + name] = serialize_pattern(pattern).strip()
     return found
 
 

@@ -1,4 +1,4 @@
-"""`vatra check`: run scenarios, the examples that prove the rules."""
+"""`vatra check`: run scenarios, the examples that prove the rules, and lessons."""
 
 from __future__ import annotations
 
@@ -10,17 +10,19 @@ from rich.text import Text
 
 from vatra.cli.given import AsJson, Lang
 from vatra.cli.terminal import terminal
-from vatra.core import scenario
+from vatra.core import lesson, lesson_check, scenario
 from vatra.core.errors import BadInput
 
 Paths = Annotated[
     list[Path],
-    typer.Argument(metavar="PATH...", help="Scenario files, or folders with them.", show_default=False),
+    typer.Argument(
+        metavar="PATH...", help="Files of scenarios or lessons, or folders with them.", show_default=False
+    ),
 ]
 
 
 def check(paths: Paths, as_json: AsJson = False, lang: Lang = None) -> None:
-    """Run scenarios and say which do not hold. Exit code 1 if any does not."""
+    """Run scenarios and lessons and say which do not hold. Exit code 1 if any does not."""
     files = scenario.scenario_files(paths)
     if not files:
         raise BadInput("check-nothing", {"paths": ", ".join([str(path) for path in paths])})
@@ -43,10 +45,13 @@ def check(paths: Paths, as_json: AsJson = False, lang: Lang = None) -> None:
 
 
 def fault_of(file: Path) -> str:
-    """Why the scenario does not hold, or nothing."""
+    """Why the scenario or lesson does not hold, or nothing."""
     try:
-        scenario.run(scenario.read(file))
-    except scenario.ScenarioFailed as failed:
+        if lesson.is_lesson(file):
+            lesson_check.check(file)
+        else:
+            scenario.run(scenario.read(file))
+    except (scenario.ScenarioFailed, lesson.LessonFailed) as failed:
         return str(failed)
     except BadInput as bad:
         return terminal.say(bad.name, **bad.said)

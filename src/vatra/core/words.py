@@ -55,8 +55,11 @@ class Speaker:
 
     def aside(self, name: str, attribute: str) -> str:
         """An attribute of a message that need not have it: what an option means (`.help`), or nothing."""
-        attributes = self._bundle.get_message(name).attributes if self.has(name) else {}
-        return self.say(name, attribute=attribute) if attribute in attributes else ""
+        return self.say(name, attribute=attribute) if attribute in self.attributes(name) else ""
+
+    def attributes(self, name: str) -> list[str]:
+        """The attributes that a message has."""
+        return list(self._bundle.get_message(name).attributes) if self.has(name) else []
 
     def value(self, option: str, value: Value) -> str:
         """What an option is set to, in words; a number says itself."""

@@ -30,16 +30,16 @@ games-play = Play it: { $command }
 
 ## vatra check
 
-check-nothing = There are no scenarios in { $paths }. Scenarios are files that end in .toml.
+check-nothing = There are no examples in { $paths }. Examples are files that end in .toml.
 check-passed =
     { $count ->
-        [one] { $count } scenario holds.
-       *[other] { $count } scenarios hold.
+        [one] { $count } example holds.
+       *[other] { $count } examples hold.
     }
 check-failed =
     { $count ->
-        [one] { $count } scenario does not hold.
-       *[other] { $count } scenarios do not hold.
+        [one] { $count } example does not hold.
+       *[other] { $count } examples do not hold.
     }
 
 ## vatra bench
