@@ -139,6 +139,7 @@ describe('pieces', () => {
     expect(kindOf('city-2')).toEqual({ cls: 'city', damage: 2, dream: 0 })
     expect(kindOf('town-1~1')).toEqual({ cls: 'town', damage: 1, dream: 1 })
     expect(kindOf('city~2')).toEqual({ cls: 'city', damage: 0, dream: 2 })
+    expect(kindOf('dahan-13')).toEqual({ cls: 'dahan', damage: 13, dream: 0 })
   })
 
   it('alike are counted together, hurt ones apart', () => {

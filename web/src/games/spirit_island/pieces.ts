@@ -15,7 +15,7 @@ const PLAIN = { damage: 0, dream: 0, seat: -1, sacred: false }
 
 /** 'city-1~2' is a city with a damage and two of a dream. */
 export function kindOf(name: string): { cls: Class; damage: number; dream: number } {
-  const match = /^([a-z]+)(?:-(\d))?(?:~(\d))?$/.exec(name)
+  const match = /^([a-z]+)(?:-(\d+))?(?:~(\d))?$/.exec(name)
   return {
     cls: (match?.[1] ?? 'explorer') as Class,
     damage: Number(match?.[2] ?? 0),
