@@ -48,7 +48,7 @@ def test_whatever_happens_can_be_told(game: Game, language: str) -> None:
         assert text == text.strip()
         assert text
         assert "{" not in text
-        things = [value for value in event.args.values() if isinstance(value, str)]
+        things = [thing for value in event.args.values() if isinstance(value, str) for thing in value.split()]
         assert [thing for thing in things if not words.has(thing)] == [], "a thing without a name"
 
 

@@ -15,8 +15,8 @@ class Event:
     """A Fluent message and what to fill in.
 
     An argument named `seat` is a seat and reads as its player; `seats` is a bit mask of seats. A text argument is the
-    id of a thing with a name of its own (`hazard-lava`). Any other number is a number. Only the seats in `knows` (a bit
-    mask) may read the event.
+    id of a thing with a name of its own (`hazard-lava`), or several with spaces between. Any other number is a number.
+    Only the seats in `knows` (a bit mask) may read the event.
     """
 
     def __init__(self, name: str, args: dict[str, Arg], knows: i64 = EVERYONE) -> None:

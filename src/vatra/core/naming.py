@@ -68,8 +68,8 @@ class Naming:
         return list(dict.fromkeys(found))
 
     def mentioned(self, key: str, value: Arg, known: Mapping[str, object]) -> list[str]:
-        """The thing that one argument names, if any: by its own name, else by how its value begins."""
-        names = [(self.mentions[key], value)] if key in self.mentions else []
+        """The things that one argument names, if any: by its own name, else by how its value begins."""
+        names = [(self.mentions[key], one) for one in str(value).split()] if key in self.mentions else []
         if not names and isinstance(value, str):
             begins = [one for one in self.mentions if one.endswith("-") and value.startswith(one)]
             names = [(self.mentions[one], value.removeprefix(one)) for one in begins]

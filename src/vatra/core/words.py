@@ -76,8 +76,8 @@ class Speaker:
             elif key == "seats" and isinstance(value, int):
                 args[key] = self.listed([names[s] for s in range(len(names)) if value >> s & 1])
                 args["count"] = value.bit_count()
-            elif isinstance(value, str) and self.has(value):
-                args[key] = self.say(value)
+            elif isinstance(value, str) and value and all(self.has(thing) for thing in value.split()):
+                args[key] = self.listed([self.say(thing) for thing in value.split()])
                 args[f"{key}-id"] = value
             else:
                 args[key] = value

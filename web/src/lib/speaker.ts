@@ -62,8 +62,8 @@ export class Speaker {
         const seats = players.filter((_, seat) => (value >> seat) & 1)
         args[key] = this.listed(seats)
         args['count'] = seats.length
-      } else if (typeof value === 'string' && this.has(value)) {
-        args[key] = this.say(value)
+      } else if (typeof value === 'string' && value && value.split(' ').every((id) => this.has(id))) {
+        args[key] = this.listed(value.split(' ').map((id) => this.say(id)))
         args[`${key}-id`] = value
       } else {
         args[key] = value

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from vatra.core.action import Action
 from vatra.core.errors import Arg
 from vatra.core.event import Event
@@ -11,7 +13,7 @@ from vatra.core.step import SeatAsk
 from vatra.games.spirit_island.cards.decks import FEAR_SLUGS
 from vatra.games.spirit_island.power import INNATE, POWERS, number_of
 from vatra.games.spirit_island.table import Island
-from vatra.games.spirit_island.terms import CLASSES, ELEMENTS, KIND, KIND_NAMES, damage_of, dream_of
+from vatra.games.spirit_island.terms import CLASSES, ELEMENTS, KIND, KIND_NAMES, damage_of, dream_of, lands_in
 from vatra.games.spirit_island.use import NO_CARD, NO_POWER, Use
 
 # Verbs with a piece and a land: `push town-1 A5`.
@@ -134,6 +136,11 @@ def kind_args(n: int, mask: int) -> dict[str, Arg]:
 
 def piece_args(p: int) -> dict[str, Arg]:
     return {"piece": "piece-" + CLASSES[p & 3], "damage": damage_of(p)}
+
+
+def land_names(t: Island, mask: i64) -> str:
+    """The lands of a mask, for an event that is about all of them."""
+    return " ".join([t.chart.names[land] for land in lands_in(mask)])
 
 
 def board_args(t: Island, seat: int) -> dict[str, Arg]:

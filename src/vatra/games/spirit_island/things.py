@@ -45,6 +45,7 @@ BUTTONS: Final = [
 ]
 MENTIONS: Final = {
     "land": "land:{}",
+    "lands": "land:{}",
     "to": "land:{}",
     "power-": "card:{}",
     "innate-": "innate:{}",

@@ -95,9 +95,8 @@ class Draw(Step[Island]):
                 t.discards[self.deck] = []
                 t.tell("reshuffles", {"deck": "deck-" + DECKS[self.deck]})
             if len(deck):
-                spirit.offer.append(deck.draw(t.chance))
-        if t.journal is not None:
-            for card in spirit.offer:
+                card = deck.draw(t.chance)
+                spirit.offer.append(card)
                 t.tell("draws-card", {"seat": self.seat, "power": power_name(card)})
 
     def state(self) -> str:
@@ -152,8 +151,11 @@ class Discard(Step[Island]):
 
     def run(self, t: Island) -> None:
         spirit = t.spirits[self.seat]
-        t.discards[self.deck] += spirit.offer
-        spirit.offer = []
+        if spirit.offer:
+            cards = len(spirit.offer)
+            t.discards[self.deck] += spirit.offer
+            spirit.offer = []
+            t.tell("puts-back", {"seat": self.seat, "cards": cards})
 
     def state(self) -> str:
         return f"Discard {self.seat} {self.deck}"

@@ -33,6 +33,7 @@ from vatra.games.spirit_island.said import FROM, TO, IslandAsk, land_action, pow
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import INVADERS, THE_DAHAN, lands_in
 
+AT_ONCE: Final = [GAIN_ENERGY, MORE_PLAYS, RECLAIM_ALL]
 GROWTH: Final[list[Action]] = [Action(f"growth {i + 1}", i) for i in range(4)]
 TIDES: Final[dict[int, Action]] = {
     TIDE_IN: Action("tide in", TIDE_IN),
@@ -67,14 +68,13 @@ class ChooseGrowth(IslandAsk):
 
     def take(self, t: Island, seat: int, action: Action) -> None:
         t.pop()
-        spirit = t.spirits[seat]
-        t.tell(
-            "grows",
-            {"seat": seat, "growth": f"growth-{spirit.panel.slug}-{action.a + 1}", "n": action.a + 1},
-        )
+        panel = t.spirits[seat].panel
         t.push(GrowOn(seat))
-        for number in spirit.panel.option_grows[action.a]:
-            at_once(t, seat, number)
+        chosen = panel.option_grows[action.a]
+        t.spirits[seat].growing = [n for n in chosen if panel.grows[n].kind not in AT_ONCE]
+        t.tell("grows", {"seat": seat, "growth": f"growth-{panel.slug}-{action.a + 1}", "n": action.a + 1})
+        for number in chosen:
+            at_once(t, seat, panel.grows[number])
 
     def prompt(self, t: Island, seat: int) -> Event:
         return Event("ask-growth", {"spirit": "spirit-" + t.spirits[seat].panel.slug})
@@ -87,19 +87,20 @@ class ChooseGrowth(IslandAsk):
         return "spirit_island.growth.one-option"
 
 
-def at_once(t: Island, seat: int, number: int) -> None:
-    """Energy, plays and reclaiming come at once: nobody would be better off later. The rest is up to the player."""
+def at_once(t: Island, seat: int, grow: Grow) -> None:
+    """Nobody would be better off with energy, plays or cards later. The rest is up to the player."""
     spirit = t.spirits[seat]
-    grow = spirit.panel.grows[number]
     if grow.kind == GAIN_ENERGY:
         spirit.energy += grow.n
+        t.tell("gains-energy", {"seat": seat, "energy": grow.n})
     elif grow.kind == MORE_PLAYS:
         spirit.plays += grow.n
-    elif grow.kind == RECLAIM_ALL:
+        t.tell("gains-plays", {"seat": seat, "cards": grow.n})
+    elif grow.kind == RECLAIM_ALL and spirit.discard:
+        cards = len(spirit.discard)
         spirit.hand += spirit.discard
         spirit.discard = []
-    else:
-        spirit.growing.append(number)
+        t.tell("reclaims-all", {"seat": seat, "cards": cards})
 
 
 def growth_lands(t: Island, seat: int, grow: Grow) -> list[int]:

@@ -15,7 +15,7 @@ from vatra.games.spirit_island.effects.damage import Pool
 from vatra.games.spirit_island.rules.action import END_ACTION
 from vatra.games.spirit_island.rules.choke import unless_choked
 from vatra.games.spirit_island.rules.spread import matching
-from vatra.games.spirit_island.said import RAVAGE, IslandAsk, land_action
+from vatra.games.spirit_island.said import RAVAGE, IslandAsk, land_action, land_names
 from vatra.games.spirit_island.table import EMPTY, Island
 from vatra.games.spirit_island.terms import (
     BIT,
@@ -45,10 +45,12 @@ class BeginRavage(Step[Island]):
         t.ravaging = 0
         if t.ravage_card == EMPTY:
             return
-        t.tell("ravages", {"card": "invader-" + INVADER_SLUGS[t.ravage_card]})
         for land in lands_in(matching(t, t.ravage_card)):
             if t.count(land, INVADERS) and not t.skipped >> land & 1:
                 t.ravaging |= BIT[land]
+        if t.journal is not None:
+            lands = land_names(t, t.ravaging)
+            t.tell("ravages", {"card": "invader-" + INVADER_SLUGS[t.ravage_card], "lands": lands})
         t.push(NEXT_RAVAGE)
 
 

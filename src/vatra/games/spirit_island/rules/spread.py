@@ -11,6 +11,7 @@ from vatra.games.spirit_island.cards.decks import INVADER_CARDS, INVADER_SLUGS
 from vatra.games.spirit_island.deeds import add_piece, begin
 from vatra.games.spirit_island.rules.action import END_ACTION
 from vatra.games.spirit_island.rules.choke import unless_choked
+from vatra.games.spirit_island.said import land_names
 from vatra.games.spirit_island.table import EMPTY, Island
 from vatra.games.spirit_island.terms import (
     BIT,
@@ -55,8 +56,9 @@ class BeginBuild(Step[Island]):
 
 def build_with(t: Island, card: i64, said: str = "builds") -> None:
     """Build in every land of the card. Where exactly is settled before the first piece is added."""
-    t.tell(said, {"card": "invader-" + INVADER_SLUGS[card]})
     lands = matching(t, card)
+    if t.journal is not None:
+        t.tell(said, {"card": "invader-" + INVADER_SLUGS[card], "lands": land_names(t, lands)})
     bare = built_bare(t, lands)
     for land in lands_in(lands)[::-1]:
         t.push(Build(land, bool(bare >> land & 1)))
@@ -133,7 +135,9 @@ class Explore(Step[Island]):
             t.finish("deck", False)
             return
         t.explore_card = draw_card(t)
-        t.tell("explores", {"card": "invader-" + INVADER_SLUGS[t.explore_card]})
+        if t.journal is not None:
+            lands = land_names(t, matching(t, t.explore_card))
+            t.tell("explores", {"card": "invader-" + INVADER_SLUGS[t.explore_card], "lands": lands})
         t.push(ARRIVE)
         for twist in t.twists:
             twist.revealed(t)

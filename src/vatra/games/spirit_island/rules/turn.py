@@ -29,10 +29,10 @@ class Turn(Step[Island]):
     def run(self, t: Island) -> None:
         t.turn += 1
         t.phase = GROWTH
-        t.tell("turn-begins", {"turn": int(t.turn)})
         for seat in range(t.seats):
             t.spirits[seat].plays = 0
             t.refresh_elements(seat)
+        t.tell("turn-begins", {"turn": int(t.turn)})
         t.then(SIDE_BY_SIDE[t.seats], FAST_POWERS, INVADERS_ACT, SLOW_POWERS, TIME_PASSES, self)
 
 
@@ -102,6 +102,7 @@ class EverythingEnds(Step[Island]):
         effects_end(t)
         for seat in range(t.seats):
             t.refresh_elements(seat)
+        t.tell("time-passes", {})
         for twist in t.twists:
             twist.turn_ended(t)
 

@@ -138,17 +138,30 @@ becomes = { $seat }: { $spirit }.
 lays-board = { $seat }: { $board }.
 starts = { $seat } begins in { $land }.
 turn-begins = Turn { $turn }.
+time-passes = Time passes: damage heals, cards played are discarded.
 phase-begins = Phase: { $phase }.
 grows = { $seat }, growth { $n }: { $growth }
 income = { $seat }: energy +{ $energy }.
 gains-energy = { $seat }: energy +{ $energy }.
+gains-plays = { $seat } may play { $cards ->
+    [one] one more card
+   *[other] { $cards } more cards
+}.
 drowned-energy = { $seat }: the drowned give { $energy } energy.
 gains-element = { $seat }: { $element }.
 draws-card = { $seat } draws: { $power }.
 gains-card = { $seat } keeps: { $power }.
 gives-card = { $seat } gives { $power } to { $seats }.
 forgets = { $seat } forgets: { $power }.
+puts-back = { $seat } discards the other { $cards ->
+    [one] card
+   *[other] { $cards } cards
+}.
 reclaims = { $seat } reclaims: { $power }.
+reclaims-all = { $seat } reclaims { $cards ->
+    [one] the discarded card
+   *[other] all { $cards } discarded cards
+}.
 reshuffles = Shuffled again: { $deck }.
 plays = { $seat } plays { $power } for { $cost }.
 is-ready = { $seat } is ready.

@@ -138,17 +138,33 @@ becomes = { $seat }: { $spirit }.
 lays-board = { $seat }: { $board }.
 starts = { $seat }: początek w { $land }.
 turn-begins = Tura { $turn }.
+time-passes = Upływa czas: obrażenia się goją, zagrane karty trafiają na stos odrzuconych.
 phase-begins = Faza: { $phase }.
 grows = { $seat }, rozwój { $n }: { $growth }
 income = { $seat }: energia +{ $energy }.
 gains-energy = { $seat }: energia +{ $energy }.
+gains-plays = { $seat } może zagrać jeszcze { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
 drowned-energy = { $seat }: utopieni dają energię, +{ $energy }.
 gains-element = { $seat }: { $element }.
 draws-card = { $seat } dobiera: { $power }.
 gains-card = { $seat } zachowuje: { $power }.
 gives-card = { $seat } oddaje kartę „{ $power }”, komu: { $seats }.
 forgets = { $seat } zapomina: { $power }.
+puts-back = { $seat } odrzuca pozostałe: { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
 reclaims = { $seat } odzyskuje: { $power }.
+reclaims-all = { $seat } odzyskuje ze stosu odrzuconych { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}.
 reshuffles = Przetasowano: { $deck }.
 plays = { $seat } zagrywa kartę „{ $power }”, koszt: { $cost }.
 is-ready = { $seat }: wszystko gotowe.

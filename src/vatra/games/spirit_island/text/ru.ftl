@@ -138,17 +138,33 @@ becomes = { $seat }: { $spirit }.
 lays-board = { $seat }: { $board }.
 starts = { $seat }: начало в { $land }.
 turn-begins = Ход { $turn }.
+time-passes = Проходит время: урон заживает, сыгранные карты уходят в сброс.
 phase-begins = Фаза: { $phase }.
 grows = { $seat }, рост { $n }: { $growth }
 income = { $seat }: энергия +{ $energy }.
 gains-energy = { $seat }: энергия +{ $energy }.
+gains-plays = { $seat } может сыграть ещё { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}.
 drowned-energy = { $seat }: утопленные дают энергию, +{ $energy }.
 gains-element = { $seat }: { $element }.
 draws-card = { $seat } берёт: { $power }.
 gains-card = { $seat } оставляет: { $power }.
 gives-card = { $seat } отдаёт карту «{ $power }», кому: { $seats }.
 forgets = { $seat } забывает: { $power }.
+puts-back = { $seat } сбрасывает остальное: { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}.
 reclaims = { $seat } возвращает: { $power }.
+reclaims-all = { $seat } возвращает из сброса { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}.
 reshuffles = Перетасовано: { $deck }.
 plays = { $seat } играет карту «{ $power }», цена: { $cost }.
 is-ready = { $seat }: всё готово.

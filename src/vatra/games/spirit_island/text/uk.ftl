@@ -138,17 +138,33 @@ becomes = { $seat }: { $spirit }.
 lays-board = { $seat }: { $board }.
 starts = { $seat }: початок у { $land }.
 turn-begins = Хід { $turn }.
+time-passes = Минає час: ушкодження гояться, зіграні картки йдуть у скид.
 phase-begins = Фаза: { $phase }.
 grows = { $seat }, зростання { $n }: { $growth }
 income = { $seat }: енергія +{ $energy }.
 gains-energy = { $seat }: енергія +{ $energy }.
+gains-plays = { $seat } може зіграти ще { $cards ->
+    [one] { $cards } картку
+    [few] { $cards } картки
+   *[many] { $cards } карток
+}.
 drowned-energy = { $seat }: утоплені дають енергію, +{ $energy }.
 gains-element = { $seat }: { $element }.
 draws-card = { $seat } бере: { $power }.
 gains-card = { $seat } залишає: { $power }.
 gives-card = { $seat } віддає картку «{ $power }», кому: { $seats }.
 forgets = { $seat } забуває: { $power }.
+puts-back = { $seat } скидає решту: { $cards ->
+    [one] { $cards } картку
+    [few] { $cards } картки
+   *[many] { $cards } карток
+}.
 reclaims = { $seat } повертає: { $power }.
+reclaims-all = { $seat } повертає зі скиду { $cards ->
+    [one] { $cards } картку
+    [few] { $cards } картки
+   *[many] { $cards } карток
+}.
 reshuffles = Перетасовано: { $deck }.
 plays = { $seat } грає картку «{ $power }», ціна: { $cost }.
 is-ready = { $seat }: усе готово.
