@@ -186,9 +186,11 @@ def at_once(t: Island, *steps: Step[Any]) -> Island:
 
 
 class Compared:
-    """One turn; `counts` says how much was compared."""
+    """One turn; `counts` says how much was compared. At every so many decisions: also what would happen at once."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, every: int = 1) -> None:
+        self.every = every
+        self.asked = 0
         self.t = dealt(number)
         self.dice = seeded(f"dice {number}")
         self.number = number
@@ -256,7 +258,9 @@ class Compared:
                 if not t.outcome:
                     self.same("build", {name: said[name]} if name in said else {}, done)
             elif step.asks:
-                self.now()
+                if self.asked % self.every == 0:
+                    self.now()
+                self.asked += 1
                 answer(t, self.dice, True)
             else:
                 t.shared.pop()
@@ -268,12 +272,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compare forecasts with what then happens.")
     parser.add_argument("--ravages", type=int, default=10_000, help="so many real ones")
     parser.add_argument("--first", type=int, default=0, help="the number of the first turn")
+    parser.add_argument(
+        "--every", type=int, default=1, help="what would happen at once: at every so many decisions"
+    )
     given = parser.parse_args()
     start = time.monotonic()
     counts: Counter[str] = Counter()
     number = given.first
     while counts["ravage"] < given.ravages:
-        counts += Compared(number).turn()
+        counts += Compared(number, given.every).turn()
         number += 1
     spent = time.monotonic() - start
     print(f"{number - given.first} turns in {spent:.0f} s, all as foretold: {dict(sorted(counts.items()))}")
