@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from vatra.games.glow.components import MAX_ROUTE
-from vatra.games.glow.effects import AIR, FIRE, MINERAL, NATURE, WATER
+from vatra.games.glow.effects import AIR, ELEMENTS, FIRE, MINERAL, NATURE, WATER
 
 LAND: Final = 0
 ARCHIPELAGO: Final = 1
@@ -284,22 +284,17 @@ def _routes() -> tuple[list[list[int]], list[list[int]]]:
 _ROUTE_TABLES: Final = _routes()
 ISLANDS_NEXT_TO: Final[list[list[int]]] = _ROUTE_TABLES[0]
 ROUTES_FROM: Final[list[list[int]]] = _ROUTE_TABLES[1]
-NOT_POSSIBLE: Final = 99
 
 
-def footprints_missing(route: int, elements: int) -> int:
-    """How many footprints stand in for missing elements; a surplus cannot be removed."""
-    wanted = ROUTES[route].elements
-    if not wanted:
-        return 0
-    enough = [number - elements for number in wanted if number >= elements]
-    return min(enough) if enough else NOT_POSSIBLE
+def _fee(route: Route, shown: int) -> int | None:
+    """Footprints to pay in all: the toll, and one for every missing element. None: a surplus cannot be removed."""
+    missing = [number - shown for number in route.elements or [shown] if number >= shown]
+    return min(missing) + route.toll if missing else None
 
 
-# FEE[route][elements shown]: footprints to pay in all, the toll included
-FEE: Final[list[list[int]]] = [
-    [footprints_missing(route, shown) + ROUTES[route].toll for shown in range(6)]
-    for route in range(len(ROUTES))
+# FEE[route][elements shown]
+FEE: Final[list[list[int | None]]] = [
+    [_fee(route, shown) for shown in range(ELEMENTS + 1)] for route in ROUTES
 ]
 
 

@@ -51,7 +51,7 @@ class Glow(Game):
     def __init__(self) -> None:
         super().__init__(
             id="glow",
-            version=1,
+            version=2,
             seats=(1, 4),
             options=[
                 Option("map", ["shadows", "archipelago"]),

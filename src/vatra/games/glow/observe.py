@@ -10,11 +10,11 @@ from typing import Final
 from vatra.core.game import Piece
 from vatra.games.glow.boards import BOATS, ISLANDS, SPACES
 from vatra.games.glow.components import (
+    ADVENTURER,
     ADVENTURERS,
     CARDS,
     COLOURS,
     DICE,
-    EFFECTS,
     KINDS,
     ROUNDS,
     SECTIONS,
@@ -54,7 +54,7 @@ def pieces(seats: int) -> list[Piece]:
         Piece("spells", seats * len(SPELLS), 0, len(SPELL_TOKENS)),
         Piece("boats", seats * len(ISLANDS), 0, BOATS),
         Piece("visited", len(SPACES), 0, 1),  # on one's own walk today
-        Piece("done", len(EFFECTS), 0, 1),  # of one's own, this noon
+        Piece("fired", ADVENTURER + 1, 0, MAX_DICE),  # how often one's own cards have, this noon
         Piece("die", 1, 0, MAX_DICE),  # of one's own, that the question is about; 0: none
         Piece("lineup", len(ADVENTURERS), 0, 1),
         Piece("offer", CARDS, 0, ELEMENTS),  # 0: not there; else at which section
@@ -94,7 +94,7 @@ def observe(t: Journey, seat: int) -> dict[str, list[int]]:
         "spells": [player.spells.count(token) for player in players for token in range(len(SPELLS))],
         "boats": [player.boats.count(island) for player in players for island in range(len(ISLANDS))],
         "visited": bits(int(me.visited), len(SPACES)),
-        "done": bits(int(me.done), len(EFFECTS)),
+        "fired": [me.fired.count(number) for number in range(ADVENTURER + 1)],
         "die": [die_in_question(t, seat, waiting)],
         "lineup": [int(number in t.lineup) for number in range(len(ADVENTURERS))],
     }

@@ -50,7 +50,7 @@ class Player:
         self.hour: i64 = DAWN
         self.powers: i64 = 0  # reroll powers not yet used today
         self.symbols: i64 = 0  # reroll symbols in hand, to be spent now
-        self.done: i64 = 0  # effects that have fired this noon, a bit for each
+        self.fired: list[int] = []  # effects that stay and have fired this noon, once for each time
         self.buried_at_noon: i64 = 0  # own cards sent to the graveyard today, a bit for each
         self.buried_later: i64 = 0
         self.returned: list[int] = []  # dice given back today: their kind, and 32 more for those after noon
@@ -70,7 +70,8 @@ class Player:
         new.hour = self.hour
         new.powers = self.powers
         new.symbols = self.symbols
-        new.done = self.done
+        if self.fired:
+            new.fired = self.fired[:]
         new.buried_at_noon = self.buried_at_noon
         new.buried_later = self.buried_later
         if self.returned:
@@ -83,9 +84,9 @@ class Player:
     def state(self) -> str:
         return (
             f"{self.adventurer} {self.light} {self.footprints} {self.fireflies} {self.rerolls} {self.hidden}"
-            f" {self.hour} {self.powers} {self.symbols} {self.done} {self.buried_at_noon} {self.buried_later}"
+            f" {self.hour} {self.powers} {self.symbols} {self.buried_at_noon} {self.buried_later}"
             f" {self.company} {self.camp} {self.visited}"
-            f"{self.row}{self.dice}{sorted(self.spells)}{sorted(self.boats)}{sorted(self.returned)}"
+            f"{self.row}{self.dice}{sorted(self.spells)}{sorted(self.boats)}{sorted(self.returned)}{sorted(self.fired)}"
         )
 
     # -- dice ------------------------------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from vatra.games.glow.boards import (
     FEE,
     ISLANDS,
     ISLANDS_NEXT_TO,
-    NOT_POSSIBLE,
     ROUTES_FROM,
 )
 from vatra.games.glow.bot.prices import Prices
@@ -62,12 +61,7 @@ class Fleet:
         there = ISLANDS_NEXT_TO[island][i]
         route = ROUTES_FROM[island][i]
         fee = FEE[route][shown]
-        if (
-            there in boats
-            or fee > footprints
-            or fee >= NOT_POSSIBLE
-            or (self.solo and route == CLOSED_IN_SOLO)
-        ):
+        if there in boats or fee is None or fee > footprints or (self.solo and route == CLOSED_IN_SOLO):
             return CANNOT
         place = ISLANDS[there]
         gain = (place.footprints - fee) * prices.footprint

@@ -16,10 +16,10 @@ from vatra.games.glow.boards import (
     ISLAND_IDS,
     ISLANDS,
     ISLANDS_NEXT_TO,
-    NOT_POSSIBLE,
     ROUTES,
     ROUTES_FROM,
 )
+from vatra.games.glow.player import Player
 from vatra.games.glow.rules.common import MAX_SEATS, gains, island_name
 from vatra.games.glow.rules.give_up import GIVE_UPS
 from vatra.games.glow.table import Journey
@@ -47,7 +47,8 @@ class Sail(SeatAsk[Journey]):
                 route = ROUTES_FROM[island][i]
                 if ISLANDS_NEXT_TO[island][i] in boats or (t.arthur is not None and route == CLOSED_IN_SOLO):
                     continue
-                if FEE[route][shown] <= player.footprints:
+                fee = FEE[route][shown]
+                if fee is not None and fee <= player.footprints:
                     found.append(SAIL[island][i])
         found.append(STAY)
         return found
@@ -58,7 +59,7 @@ class Sail(SeatAsk[Journey]):
             return
         player = t.players[seat]
         route = route_between(action.a, action.b)
-        fee = FEE[route][player.elements()]
+        fee = fee_of(player, route)
         player.footprints -= fee
         player.boats.remove(action.a)
         player.boats.append(action.b)
@@ -91,17 +92,25 @@ class Sail(SeatAsk[Journey]):
         route = route_between(a, b)
         if t.arthur is not None and route == CLOSED_IN_SOLO:
             return "glow.solo.closed-route"
-        if FEE[route][player.elements()] >= NOT_POSSIBLE:
+        fee = FEE[route][player.elements()]
+        if fee is None:
             return "glow.sail.surplus"
-        if FEE[route][player.elements()] == ROUTES[route].toll:
+        if fee == ROUTES[route].toll:
             return "glow.symbols.toll"
         return "glow.sail.exact"
 
     def label(self, t: Journey, seat: int, action: Action) -> Event:
         if action.a < 0:
             return Event("do-stay", {})
-        fee = FEE[route_between(action.a, action.b)][t.players[seat].elements()]
+        fee = fee_of(t.players[seat], route_between(action.a, action.b))
         return Event("do-sail", {"a": island_name(action.a), "b": island_name(action.b), "fee": fee})
+
+
+def fee_of(player: Player, route: int) -> int:
+    """What the player pays for a route that is open to them."""
+    fee = FEE[route][player.elements()]
+    assert fee is not None
+    return fee
 
 
 def route_between(a: int, b: int) -> int:

@@ -10,7 +10,7 @@ from vatra.core.action import Action
 from vatra.core.errors import Arg
 from vatra.core.event import Event
 from vatra.core.step import SeatAsk
-from vatra.games.glow.boards import ISLAND_IDS, SPACE_IDS
+from vatra.games.glow.boards import ARCHIPELAGO, ISLAND_IDS, SPACE_IDS
 from vatra.games.glow.components import (
     BLACK_DIE,
     COLOURS,
@@ -23,7 +23,7 @@ from vatra.games.glow.components import (
     SLUGS,
 )
 from vatra.games.glow.effects import ELEMENTS, SYMBOLS, UNROLLED
-from vatra.games.glow.player import FACE, KIND_SHIFT, NOON, USED, Player
+from vatra.games.glow.player import FACE, KIND_SHIFT, NOON, USED, Player, die
 from vatra.games.glow.table import Journey
 
 MAX_SEATS: Final = 4
@@ -56,6 +56,10 @@ def bury(t: Journey, seat: int, card: int) -> None:
     player = t.players[seat]
     player.row.remove(card)
     t.graveyard.append(card)
+    if card in player.fired:
+        player.fired = [
+            number for number in player.fired if number != card
+        ]  # if it comes back it is a new one
     bit: i64 = 1 << card
     if player.hour <= NOON:
         player.buried_at_noon |= bit
@@ -73,26 +77,37 @@ def bury(t: Journey, seat: int, card: int) -> None:
 
 def return_die(t: Journey, seat: int, colour: int) -> None:
     """One large die of this colour goes back to the reserve. Where they differ, the owner says which."""
-    found = dice_of(t.players[seat], colour)
-    if len(found) > 1:
+    player = t.players[seat]
+    faces = faces_of(player, colour)
+    if len(faces) > 1 and not (
+        t.board == ARCHIPELAGO and player.hour > NOON
+    ):  # a boat that has sailed asks no die
         t.push(RETURN_DIE[seat][colour])
     else:
-        give_back(t, seat, found[0])
+        give_back(t, seat, colour, faces[0])
 
 
-def dice_of(player: Player, kind: int) -> list[int]:
-    """The dice of one kind in hand, each different one once: for what they show, and whether they were used."""
+def faces_of(player: Player, kind: int) -> list[int]:
+    """What the dice of one kind show."""
     found: list[int] = []
     for one in player.dice:
-        if one >> KIND_SHIFT == kind and one not in found:
-            found.append(one)
+        if one >> KIND_SHIFT == kind and one & FACE not in found:
+            found.append(one & FACE)
     return found
 
 
-def give_back(t: Journey, seat: int, one: int) -> None:
+def give_back(t: Journey, seat: int, kind: int, face: int) -> None:
+    """On the way dice with one symbol are equal: if one of them has been used, it was this one."""
     player = t.players[seat]
-    player.dice.remove(one)
-    kind = one >> KIND_SHIFT
+    dice = player.dice
+    if die(kind, face, used=True) in dice:
+        dice.remove(die(kind, face, used=True))
+    else:
+        dice.remove(die(kind, face))
+        for i in range(len(dice)):
+            if dice[i] & 31 == USED | face:
+                dice[i] -= USED
+                break
     t.reserve.append(kind)
     player.returned.append(kind if player.hour <= NOON else kind + AFTER_NOON)
     if t.journal is not None:
@@ -100,7 +115,7 @@ def give_back(t: Journey, seat: int, one: int) -> None:
 
 
 class ReturnDie(SeatAsk[Journey]):
-    """The owner has several dice of the colour: equal ones cannot be told apart, so any of them may go back."""
+    """The owner has several dice of the colour, and they show different things: any of them may go back."""
 
     def __init__(self, seat: int, colour: int) -> None:
         super().__init__(seat)
@@ -110,21 +125,17 @@ class ReturnDie(SeatAsk[Journey]):
         return f"ReturnDie {self.seat} {self.colour}"
 
     def options(self, t: Journey, seat: int) -> list[Action]:
-        found: list[Action] = []
-        for one in dice_of(t.players[seat], self.colour):
-            found.append((RETURN_USED if one & USED else RETURN)[one & FACE])
-        return found
+        return [RETURN[face] for face in faces_of(t.players[seat], self.colour)]
 
     def take(self, t: Journey, seat: int, action: Action) -> None:
         t.pop()
-        give_back(t, seat, self.colour << KIND_SHIFT | action.b | action.a)
+        give_back(t, seat, self.colour, action.a)
 
     def forbids(self, t: Journey, seat: int, text: str) -> str:
         return "glow.sketal.which-die"
 
     def label(self, t: Journey, seat: int, action: Action) -> Event:
-        name = "do-return-used" if action.b else "do-return"
-        return Event(name, {"die": die_name(self.colour), "face": symbol_name(action.a)})
+        return Event("do-return", {"die": die_name(self.colour), "face": symbol_name(action.a)})
 
     def things(self, t: Journey, seat: int, action: Action) -> list[str]:
         """The first of those that nobody can tell apart."""
@@ -133,9 +144,6 @@ class ReturnDie(SeatAsk[Journey]):
 
 
 RETURN: Final[list[Action]] = [Action(f"return {name}", i) for i, name in enumerate([*SYMBOLS, "unrolled"])]
-RETURN_USED: Final[list[Action]] = [
-    Action(f"return {name} used", i, USED) for i, name in enumerate([*SYMBOLS, "unrolled"])
-]
 RETURN_DIE: Final[list[list[ReturnDie]]] = [
     [ReturnDie(seat, colour) for colour in range(len(COLOURS))] for seat in range(MAX_SEATS)
 ]

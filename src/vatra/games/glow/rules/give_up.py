@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from vatra.core.action import Action
 from vatra.core.step import SeatAsk
-from vatra.games.glow.components import SLUGS, SPELL_NAMES, XARGOK
+from vatra.games.glow.components import CROMAUG, SLUGS, SPELL_NAMES, XARGOK
 from vatra.games.glow.rules.common import MAX_SEATS, bury
+from vatra.games.glow.rules.cromaug import catchable
 from vatra.games.glow.table import Journey
 
 COMPANION: Final = 0
@@ -24,13 +25,13 @@ GIVE_NOTHING: Final = Action("give nothing", -1)
 class GiveUp(SeatAsk[Journey]):
     """With neither companion nor spell one passes freely.
 
-    Noon comes before the afternoon for everyone: while a rival who has Xar'gok is still at noon, a spell may be on its
-    way.
+    Noon comes before the afternoon for everyone: while a rival is still at noon who has Xar'gok, or Cromaug who could
+    bring him back, a spell may be on its way.
     """
 
     def waiting(self, t: Journey) -> i64:
         for other in range(t.seats):
-            if other != self.seat and t.before_noon_ends >> other & 1 and XARGOK in t.players[other].row:
+            if other != self.seat and t.before_noon_ends >> other & 1 and may_cast(t, other):
                 return 0
         return 1 << self.seat
 
@@ -65,6 +66,15 @@ class GiveUp(SeatAsk[Journey]):
 
     def forbids(self, t: Journey, seat: int, text: str) -> str:
         return "glow.symbols.give-up"
+
+
+def may_cast(t: Journey, seat: int) -> bool:
+    """Whether this player has Xar'gok, or Cromaug (perhaps just on his way to the graveyard) may bring him."""
+    player = t.players[seat]
+    if XARGOK in player.row:
+        return True
+    catches = CROMAUG in player.row or bool(player.buried_at_noon >> CROMAUG & 1)
+    return catches and XARGOK in catchable(t, seat)
 
 
 GIVE_UPS: Final[list[GiveUp]] = [GiveUp(seat) for seat in range(MAX_SEATS)]
