@@ -24,6 +24,7 @@ from vatra.games.glow.rules.common import die_name, island_name, roll, roll_elem
 from vatra.games.glow.table import ASIDE, Arthur, Journey
 
 HUMAN: Final = 0
+NO_TILE: Final = -1
 
 
 def arthur_of(t: Journey) -> Arthur:
@@ -75,12 +76,13 @@ class UseTile(Step[Journey]):
         if tile.arrows or t.settings["quiet-tile"] == "scores":
             light += arthur.company
         arthur.light += light
+        arthur.tiles[self.section] = NO_TILE
+        arthur.discards.append(number)
         if t.journal is not None:
             t.tell(
                 "arthur-tile",
                 {"tile": TILE_NAMES[number], "light": int(light), "company": int(arthur.company)},
             )
-        arthur.discards.append(number)
         replace_tile(t, arthur, self.section)
         if t.board == LAND:
             if tile.camp:
@@ -100,7 +102,6 @@ def replace_tile(t: Journey, arthur: Arthur, section: int) -> None:
     if not arthur.stack.cards:
         if arthur.second_deck:
             arthur.last_round = True
-            arthur.tiles[section] = -1
             t.boxed += t.decks[1].cards
             t.decks[1].cards = []
             if t.journal is not None:
@@ -113,7 +114,10 @@ def replace_tile(t: Journey, arthur: Arthur, section: int) -> None:
         t.decks[0].cards = []
         if t.journal is not None:
             t.tell("arthur-shuffles", {})
-    arthur.tiles[section] = arthur.stack.draw(t.chance)
+    number = arthur.stack.draw(t.chance)
+    arthur.tiles[section] = number
+    if t.journal is not None:
+        t.tell("arthur-lays", {"tile": TILE_NAMES[number], "section": symbol_name(section)})
 
 
 class Steer(SeatAsk[Journey]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vatra.core.action import Action
+from vatra.core.errors import Arg
 from vatra.core.event import Event
 from vatra.core.step import SeatAsk, Step
 from vatra.games.glow.components import (
@@ -153,21 +154,16 @@ class TakeSection(Step[Journey]):
         t.offer[section] = NO_CARD
         player.row.append(card)
         t.picked += 1
-        if t.journal is not None:
-            t.tell(
-                "recruits",
-                {
-                    "seat": seat,
-                    "card": SLUGS[card],
-                    "dice": len(t.sections[section]),
-                    "footprints": t.prints[section],
-                },
-            )
-        for kind in t.sections[section]:
-            player.add_die(kind)
+        dice = t.sections[section]
         t.sections[section] = []
-        player.footprints += t.prints[section]
+        for kind in dice:
+            player.add_die(kind)
+        footprints = t.prints[section]
         t.prints[section] = 0
+        player.footprints += footprints
+        if t.journal is not None:
+            said: dict[str, Arg] = {"seat": seat, "card": SLUGS[card]}
+            t.tell("recruits", said | {"dice": len(dice), "footprints": footprints})
         if t.arthur is not None:
             t.push(USE_TILE[section])
         if COMPANIONS[card].die != NO_DIE:

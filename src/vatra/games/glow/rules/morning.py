@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from vatra.core.action import Action
+from vatra.core.errors import Arg
 from vatra.core.event import Event
 from vatra.core.step import SeatAsk, Step
 from vatra.games.glow.components import BEHIND, FACES, LAP, REROLL_POWER, STEPS_BACK
@@ -179,18 +180,12 @@ class SecondDie(SeatAsk[Journey]):
 def roll_again(t: Journey, seat: int, at: int) -> None:
     dice = t.players[seat].dice
     kind: i64 = dice[at] >> KIND_SHIFT
+    before = dice[at] & FACE
     face = roll(t, kind)
-    if t.journal is not None:
-        t.tell(
-            "rerolls",
-            {
-                "seat": seat,
-                "die": die_name(int(kind)),
-                "from": symbol_name(dice[at] & FACE),
-                "to": symbol_name(face),
-            },
-        )
     dice[at] = kind << KIND_SHIFT | face
+    if t.journal is not None:
+        said: dict[str, Arg] = {"seat": seat, "die": die_name(int(kind))}
+        t.tell("rerolls", said | {"from": symbol_name(before), "to": symbol_name(face)})
 
 
 class TurnDie(SeatAsk[Journey]):

@@ -401,6 +401,7 @@ comes = At { $section }: { $card }.
 over = The last day is over.
 final = { $seat }: { $light } light gathered, cards { $cards }, journey { $journey }, fireflies { $fireflies }, footprints { $footprints }. Together { $total }.
 arthur-tile = Arthur: { $tile }, company at { $company }, +{ $light } light.
+arthur-lays = A new tile of Arthur’s lies at { $section }: { $tile }.
 arthur-climbs = Arthur’s camp climbs to { $space }.
 arthur-last-day = Arthur’s tiles have run out: this day is the last.
 arthur-shuffles = Arthur’s tiles are shuffled anew. From tomorrow on companions come from deck B.
@@ -462,7 +463,6 @@ do-apply = { $a }
 do-catch = { $a }
 do-nobody = Nobody
 do-return = { $die }, { $face }
-do-return-used = { $die }, { $face }, used today
 do-walk =
     { $cost ->
         [0] To { $a }

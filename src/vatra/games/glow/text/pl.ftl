@@ -452,6 +452,7 @@ comes = Pole { $section }: { $card }.
 over = Ostatni dzień dobiegł końca.
 final = { $seat }: zebrane światło { $light }, karty { $cards }, wyprawa { $journey }, świetliki { $fireflies }, ślady { $footprints }. Razem { $total }.
 arthur-tile = Artur: { $tile }, drużyna na { $company }, +{ $light }.
+arthur-lays = Nowy kafelek Artura, pole { $section }: { $tile }.
 arthur-climbs = Obozowisko Artura wspina się: { $space }.
 arthur-last-day = Skończyły się kafelki Artura: to ostatni dzień.
 arthur-shuffles = Kafelki Artura są przetasowane. Od jutra kompani przychodzą z talii B.
@@ -516,7 +517,6 @@ do-apply = { $a }
 do-catch = { $a }
 do-nobody = Nikogo
 do-return = { $die }, { $face }
-do-return-used = { $die }, { $face }, już użyta
 do-walk =
     { $cost ->
         [0] { $a }

@@ -452,6 +452,7 @@ comes = Секция { $section }: { $card }.
 over = Последний день завершён.
 final = { $seat }: собранный свет { $light }, карты { $cards }, путешествие { $journey }, светлячки { $fireflies }, следы { $footprints }. Всего { $total }.
 arthur-tile = Артур: { $tile }, отряд на { $company }, +{ $light }.
+arthur-lays = Новый тайл Артура, секция { $section }: { $tile }.
 arthur-climbs = Лагерь Артура поднимается: { $space }.
 arthur-last-day = Тайлы Артура кончились: этот день последний.
 arthur-shuffles = Тайлы Артура перемешаны. С завтрашнего дня спутники приходят из колоды Б.
@@ -516,7 +517,6 @@ do-apply = { $a }
 do-catch = { $a }
 do-nobody = Никого
 do-return = { $die }, { $face }
-do-return-used = { $die }, { $face }, уже использован
 do-walk =
     { $cost ->
         [0] { $a }

@@ -452,6 +452,7 @@ comes = Секція { $section }: { $card }.
 over = Останній день завершено.
 final = { $seat }: зібране світло { $light }, карти { $cards }, мандрівка { $journey }, світлячки { $fireflies }, сліди { $footprints }. Разом { $total }.
 arthur-tile = Артур: { $tile }, компанія на { $company }, +{ $light }.
+arthur-lays = Нова плитка Артура, секція { $section }: { $tile }.
 arthur-climbs = Табір Артура піднімається: { $space }.
 arthur-last-day = Плитки Артура вичерпалися: цей день останній.
 arthur-shuffles = Плитки Артура перемішано. Від завтра супутники приходять із колоди Б.
@@ -516,7 +517,6 @@ do-apply = { $a }
 do-catch = { $a }
 do-nobody = Нікого
 do-return = { $die }, { $face }
-do-return-used = { $die }, { $face }, уже використано
 do-walk =
     { $cost ->
         [0] { $a }
