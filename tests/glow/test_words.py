@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from tests.glow import said
 
 from vatra.core.chance import seeded
 from vatra.core.event import Event
@@ -50,6 +51,11 @@ def test_all_that_is_said(mode: Mode) -> None:
         for language in LANGUAGES:
             text = speaker(language, GLOW).tell(event, NAMES)
             assert not AN_ID.search(text), f"{language} {event.name}: {text}"
+
+
+def test_every_word_is_the_one_that_is_meant() -> None:
+    """In English, at tables with every question and nearly every event. `python -m tests.glow.said` writes it anew."""
+    assert said.text() == said.FILE.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

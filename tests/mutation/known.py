@@ -7,6 +7,16 @@ from __future__ import annotations
 # `python -m tests.mutation.run --only games/<game>/` reports no survivor.
 GONE_THROUGH: list[str] = ["core/table.py", "games/diamant/"]
 
+# Quick tests that the mutants of a game are up against beside its examples.
+BESIDE: dict[str, list[str]] = {
+    "glow": [
+        "tests/glow/test_words.py::test_every_word_is_the_one_that_is_meant",
+        "tests/glow/test_components.py",
+        "tests/glow/test_noon.py",
+        "tests/glow/test_games.py::test_a_day_ends_alike_whoever_is_quicker",
+    ],
+}
+
 _ENCODING = "a card's number is only a code: any gap between the ranges will do"
 _UNUSED_NAME = "an entry of the table of names that no card has"
 _LONGER = "tables for masks that never occur: no game has more than eight seats"

@@ -3,12 +3,14 @@
     python -m tests.mutation.run                        every mutant there is
     python -m tests.mutation.run --sample 40            some of those gone through, by a seed that is printed
     python -m tests.mutation.run --only diamant/rules   those whose id has this in it
+    python -m tests.mutation.run --again survivors.txt  those that an earlier run printed as survivors
     python -m tests.mutation.run --list                 their ids
 
 Each mutant runs in a process of its own, on the plain sources. The rules of a game are up against its examples in
-`scenarios/`; the machine in `core/table.py` against all examples and against its own tests. A mutant that nothing
-notices is a survivor. Then an example is missing; or it is no fault, and `known.py` says why; or it is one that no
-example can show, and `known.py` names the test that does, which is run on it as well.
+`scenarios/`, and some quick tests that `known.py` names; the machine in `core/table.py` against all examples and
+against its own tests. A mutant that nothing notices is a survivor. Then an example is missing; or it is no fault, and
+`known.py` says why; or it is one that no example can show, and `known.py` names the test that does, which is run on it
+as well.
 """
 
 from __future__ import annotations
@@ -25,9 +27,10 @@ import resource
 import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from types import ModuleType
 
-from tests.mutation.known import ELSEWHERE, EQUIVALENT, GONE_THROUGH
+from tests.mutation.known import BESIDE, ELSEWHERE, EQUIVALENT, GONE_THROUGH
 from tests.mutation.mutants import ROOT, SOURCES, Mutant, mutants, targets
 
 SECONDS = 60  # of computing for one mutant: an endless loop is a fault that was noticed
@@ -69,6 +72,8 @@ def survives(mutant: Mutant | None) -> bool:
         return False
     for file in scenario.scenario_files([ROOT / "scenarios" / game]):
         scenario.run(scenario.read(file))
+    if game in BESIDE and not tests_hold(BESIDE[game]):
+        return False
     return mutant is None or mutant.id not in ELSEWHERE or tests_hold([ELSEWHERE[mutant.id]])
 
 
@@ -164,6 +169,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=0, help="about so many of those gone through; 0: all")
     parser.add_argument("--seed", type=int, help="which sample; chosen and printed if not given")
     parser.add_argument("--only", default="", help="mutants whose id has this in it")
+    parser.add_argument("--again", type=Path, help="a file with lines `survived: …`; only those")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--list", action="store_true", help="print the ids and stop")
     given = parser.parse_args()
@@ -172,6 +178,9 @@ def main() -> int:
     everything = [mutant for found in by_file for mutant in found]
     by_file = [chosen for found in by_file if (chosen := [m for m in found if given.only in m.id])]
     chosen = [mutant for found in by_file for mutant in found]
+    if given.again:
+        survived = set(given.again.read_text().splitlines())
+        chosen = [mutant for mutant in chosen if f"survived: {mutant.id}" in survived]
     if given.list:
         print("\n".join(mutant.id for mutant in chosen))
         return 0
