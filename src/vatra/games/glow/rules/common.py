@@ -139,8 +139,8 @@ class ReturnDie(SeatAsk[Journey]):
 
     def things(self, t: Journey, seat: int, action: Action) -> list[str]:
         """The first of those that nobody can tell apart."""
-        one = self.colour << KIND_SHIFT | action.b | action.a
-        return self.named(t, seat, action, {"which": t.players[seat].dice.index(one) + 1})
+        alike = [one & ~USED for one in t.players[seat].dice]
+        return self.named(t, seat, action, {"which": alike.index(die(self.colour, action.a)) + 1})
 
 
 RETURN: Final[list[Action]] = [Action(f"return {name}", i) for i, name in enumerate([*SYMBOLS, "unrolled"])]
