@@ -82,8 +82,7 @@ def only_real_choices_are_asked(case: Case) -> None:
     for table in case.positions(150):
         for seat in table.to_act:
             options = len(table.options(seat))
-            ask = table.ask_of(seat)
-            table.todo = table.shared
+            ask = table.ask(seat)
             alone = ask.choice and options < 2 and not ask.confirms
             assert not alone, f"{ask.state()} says it is always a choice"
             if not table.lanes:
@@ -169,7 +168,7 @@ def different_options_lead_to_different_positions(case: Case) -> None:
         copy = table.copy()
         if chance:
             copy.chance = seeded(f"meet {chance}")
-        copy.ask_of(seat).take(copy, seat, option)
+        copy.answer(seat, option)
         return copy.digest()
 
     for table in case.positions(60):
@@ -198,8 +197,7 @@ def nothing_but_a_move_changes_a_table(case: Case) -> None:
         for seat in table.to_act:
             table.options(seat)
             case.game.auto(table, seat)
-            ask = table.ask_of(seat)
-            table.todo = table.shared
+            ask = table.ask(seat)
             ask.prompt(table, seat)
             for option in table.options(seat):
                 ask.label(table, seat, option)
@@ -207,7 +205,7 @@ def nothing_but_a_move_changes_a_table(case: Case) -> None:
         case.game.progress(table)
         case.game.check(table)
         assert (table.digest(), table.chance.drawn) == (before, drawn)
-        assert table.todo is table.shared
+        assert table._running is table.shared
 
 
 @check

@@ -76,8 +76,7 @@ def everything_told(game: Game) -> Iterator[tuple[Event, int]]:
                 yield Event(f"score-{part.category}", {}), mode.seats
         for table in case.positions(40):
             for seat in table.to_act:
-                ask = table.ask_of(seat)
-                table.todo = table.shared
+                ask = table.ask(seat)
                 yield ask.prompt(table, seat), mode.seats
                 for option in table.options(seat):
                     yield ask.label(table, seat, option), mode.seats

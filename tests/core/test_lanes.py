@@ -215,7 +215,7 @@ def test_the_game_may_end_inside_a_lane() -> None:
     t.act(0, "x")
     assert t.over
     assert (t.lanes, t.trail, t.to_act) == ([], ["0 x"], [])
-    assert t.todo is t.shared
+    assert t._running is t.shared
 
 
 def test_lanes_open_again_after_they_closed() -> None:
@@ -258,12 +258,12 @@ def test_the_digest_sees_where_each_lane_is() -> None:
     assert unopened.state() != other.state()
 
 
-def test_todo_is_shared_whenever_control_is_outside() -> None:
+def test_the_shared_stack_runs_whenever_control_is_outside() -> None:
     t = bench(2, Together([[Choose(s, "x", "y")] for s in range(2)]))
     t.options(1)
-    assert t.todo is t.shared
+    assert t._running is t.shared
     with pytest.raises(Refused):
         t.act(1, "z")
-    assert t.todo is t.shared
+    assert t._running is t.shared
     t.act(1, "x")
-    assert t.todo is t.shared
+    assert t._running is t.shared

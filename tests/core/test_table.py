@@ -164,7 +164,7 @@ def test_answers_come_in_any_order() -> None:
 
 def test_prompt_and_label_are_messages() -> None:
     t = bench(2, Choose(1, "reroll 2 five", "stop"))
-    ask = t.ask_of(1)
+    ask = t.ask(1)
     prompt, label = ask.prompt(t, 1), ask.label(t, 1, t.options(1)[0])
     assert (prompt.name, prompt.args) == ("ask-choose", {})
     assert (label.name, label.args) == ("do-reroll", {"a": 2, "b": "five"})
@@ -193,7 +193,7 @@ def test_a_refused_move_names_its_rule_and_changes_nothing(seat: int, text: str,
         t.act(seat, text)
     assert refused.value.rule == rule
     assert t.digest() == before
-    assert t.todo is t.shared
+    assert t._running is t.shared
 
 
 def test_asks_refuse_in_general_words_unless_they_know_better() -> None:

@@ -82,7 +82,7 @@ def test_its_words_cover_all_that_is_told(pig: Game, tmp_path: Path) -> None:
     while not live.table.over:
         seat = live.table.to_act[0]
         options = live.table.options(seat)
-        ask = live.table.ask_of(seat)
+        ask = live.table.ask(seat)
         told.append(ask.prompt(live.table, seat))
         told += [ask.label(live.table, seat, option) for option in options]
         told += live.act(seat, options[dice.below(len(options))].text).events

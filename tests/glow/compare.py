@@ -200,7 +200,7 @@ def engine_ends(
             then.take(seat, action)
             each.append(engine_ends(then, seat, known, asked))
         known[digest] = frozenset().union(*each)
-        if isinstance(t.ask_of(seat), NoonOrder):
+        if isinstance(t.ask(seat), NoonOrder):
             asked.append(digest)
             if known[digest] in each:
                 raise Differs(f"asked without need: {t.actions(seat)} in {noon_model.read(t, seat)}")

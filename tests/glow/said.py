@@ -258,8 +258,7 @@ def told(seats: int, options: dict[str, Any], words: dict[str, Any] | None, move
 
 def asked(table: Table, seat: int) -> list[str]:
     """The question and every answer, with the widget that a client shows."""
-    ask, speak = table.ask_of(seat), speaker("en", GLOW)
-    table.todo = table.shared
+    ask, speak = table.ask(seat), speaker("en", GLOW)
     options = table.options(seat)
     return [
         f"? {NAMES[seat]} ({ask.kind}): {speak.tell(ask.prompt(table, seat), NAMES)}",

@@ -33,8 +33,7 @@ def told(mode: Mode, seed: int) -> list[Event]:
     while not live.table.over:
         table = live.table
         seat = table.to_act[dice.below(len(table.to_act))]
-        ask = table.ask_of(seat)
-        table.todo = table.shared
+        ask = table.ask(seat)
         options = table.options(seat)
         events.append(ask.prompt(table, seat))
         events += [ask.label(table, seat, option) for option in options]

@@ -29,7 +29,6 @@ EQUIVALENT: dict[str, str] = {
     "core/table.py : 1 is 2 in `FIRST: Final[list[int]] = [0] + [(m & -m).bit_length() - 1 for m in range(1, 1 << MAX_SEATS)]` (#3)": _LONGER,
     "core/table.py : 1 is 2 in `[s for s in range(MAX_SEATS) if m >> s & 1] for m in range(1 << MAX_SEATS)` (#2)": _LONGER,
     "core/table.py : 1 is 2 in `SPECTATOR: Final = -1`": "any number below 0 is nobody's seat",
-    "core/table.py Table.ask_of: without `self.todo = self.shared`": "it is the shared stack already: test_lanes.py sees to that whenever control is outside",
     "games/diamant/components.py : 0 is 1 in `NO_RELICS: Final = 0`": "only names the mode that nobody compares with: the rules ask whether there are relics at all",
     "games/diamant/components.py : 20 is 21 in `FIRST_HAZARD: Final = 20`": _ENCODING,
     'games/diamant/components.py _names: "" is \'x\' in `names += [""] * (FIRST_RELIC - len(names))`': _UNUSED_NAME,

@@ -129,8 +129,7 @@ def pending_secrets(state: State) -> list[tuple[int, list[str]]]:
     table = state.table()
     found = []
     for seat in state.to_act:
-        ask = table.ask_of(seat)
-        table.todo = table.shared
+        ask = table.ask(seat)
         texts = table.actions(seat)[:2]
         if ask.secret and len(texts) == 2 and all(stays_hidden(state, seat, text) for text in texts):
             found.append((seat, texts))

@@ -165,8 +165,7 @@ def everything_in(example: Scenario) -> Iterator[Event]:
     for move in [*example.moves, {}]:
         table = live.table
         for seat in table.to_act:
-            ask = table.ask_of(seat)
-            table.todo = table.shared
+            ask = table.ask(seat)
             yield ask.prompt(table, seat)
             for option in table.options(seat):
                 yield ask.label(table, seat, option)

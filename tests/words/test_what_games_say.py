@@ -55,7 +55,7 @@ def test_a_whole_game_can_be_told(game: Game, mode: Mode) -> None:
     told: list[Event] = live.opening[:]
     while not live.table.over:
         seat = live.table.to_act[0]
-        ask = live.table.ask_of(seat)
+        ask = live.table.ask(seat)
         told.append(ask.prompt(live.table, seat))
         told += [ask.label(live.table, seat, action) for action in live.table.options(seat)]
         bot = bots[seat] if len(live.records) < THOUGHT else anybody

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from vatra.bots import make_bot
 from vatra.cli import keyboard, library, memory, orders, saving, screen
@@ -17,7 +17,6 @@ from vatra.core.event import Event
 from vatra.core.live import Live
 from vatra.core.rulebook import rule_text
 from vatra.core.seen import Seen
-from vatra.core.step import Ask
 from vatra.core.words import speaker
 
 
@@ -155,9 +154,10 @@ class Session:
     def ask(self, seat: int) -> bool:
         """Put the question once. False: the question has changed, so look at the table again."""
         table, words = self.live.table, self.words
-        prompt = words.tell(self.ask_of(seat).prompt(table, seat), self.names)
+        asked = table.ask(seat)
+        prompt = words.tell(asked.prompt(table, seat), self.names)
         texts = table.actions(seat)
-        events = [self.ask_of(seat).label(table, seat, action) for action in table.options(seat)]
+        events = [asked.label(table, seat, action) for action in table.options(seat)]
         labels = [words.tell(event, self.names) for event in events]
         meanings = [words.aside(event.name, "help") for event in events]
         screen.question(prompt, list(zip(labels, meanings, strict=True)))
@@ -170,12 +170,6 @@ class Session:
             for label, text, event in zip(labels, texts, events, strict=True)
         ]
         return self.follow(seat, line, orders.understand(line, accepted, self.orders), texts)
-
-    def ask_of(self, seat: int) -> Ask[Any]:
-        """The ask this seat would answer; looking at it must not leave its lane running."""
-        ask = self.live.table.ask_of(seat)
-        self.live.table.todo = self.live.table.shared
-        return ask
 
     def follow(self, seat: int, line: str, meaning: orders.Meaning, texts: list[str]) -> bool:
         if isinstance(meaning, orders.Take):
@@ -227,7 +221,7 @@ class Session:
             return True
         seen = Seen(self.live.table, seat)
         choice = make_bot(players[-1], self.game, f"hint {len(self.live.records)}").choose(seen)
-        event = self.ask_of(seat).label(self.live.table, seat, choice.action)
+        event = self.live.table.ask(seat).label(self.live.table, seat, choice.action)
         label = self.words.tell(event, self.names)
         bot = bot_title(players[-1], self.words)
         screen.paragraph(self.words.say("hint", {"bot": bot, "choice": label}), "bold")

@@ -56,8 +56,7 @@ class Live:
         """Make a move, or raise `Refused`; then nothing has changed. A replay dictates what chance gives."""
         table = self.table
         action = table.find(seat, text)
-        ask = table.ask_of(seat)
-        table.todo = table.shared
+        ask = table.ask(seat)
         saved = table.copy()
         gave: list[str] = []
         events: list[Event] = []

@@ -43,7 +43,7 @@ class Table:
         self.settings: Final = settings
         self.chance = chance
         self.shared = shared
-        self.todo: list[Step[Any]] = shared  # the stack that runs now: shared, or one lane
+        self._running: list[Step[Any]] = shared  # the stack that runs now: shared, or one lane
         self.lanes: list[list[Step[Any]]] = []
         self.journal: list[Event] | None = None  # absent in a search, where it would cost and nobody reads
         self.moments: list[Table] | None = None  # beside the journal: the table as it was at each telling
@@ -54,20 +54,26 @@ class Table:
 
     def push(self, step: Step[Any]) -> None:
         """This runs next."""
-        self.todo.append(step)
+        self._running.append(step)
 
     def then(self, *steps: Step[Any]) -> None:
         """Push several; they run in the order written."""
         for i in range(len(steps) - 1, -1, -1):
-            self.todo.append(steps[i])
+            self._running.append(steps[i])
 
     def push_shared(self, step: Step[Any]) -> None:
         """From a lane: this runs at once, and nobody may interrupt it."""
         self.shared.append(step)
 
+    def restart(self, steps: list[Step[Any]]) -> None:
+        """Whatever was going on is over: only these steps are left, the last one first."""
+        self.lanes = []
+        self.shared.clear()
+        self.shared.extend(steps)
+
     def pop(self) -> None:
         """An ask that is complete leaves its stack."""
-        self.todo.pop()
+        self._running.pop()
 
     def show(self) -> None:
         """Something hidden lies open now: what led here cannot be taken back."""
@@ -111,7 +117,7 @@ class Table:
         while moved:  # a lane that waits for another goes on once that one is done
             moved = False
             for lane in self.lanes:
-                self.todo = lane
+                self._running = lane
                 while lane:
                     step = lane[-1]
                     if not step.asks:
@@ -123,9 +129,9 @@ class Table:
                     else:
                         break
                     if len(self.shared) != depth:  # an effect that must not be interrupted
-                        self.todo = self.shared
+                        self._running = self.shared
                         return False
-        self.todo = self.shared
+        self._running = self.shared
         for lane in self.lanes:
             if lane:
                 return True
@@ -149,21 +155,35 @@ class Table:
         step.take(self, seat, options[0])
         return True
 
-    def ask_of(self, seat: int) -> Ask[Any]:
-        """The ask this seat would answer; makes its stack the one that runs."""
-        self.todo = self.shared
-        top = self.shared[-1]
-        if top.forks:
+    def stack_of(self, seat: int) -> list[Step[Any]]:
+        """The stack on top of which this seat is asked: its lane, or the shared one."""
+        if self.shared[-1].forks:
             for lane in self.lanes:
                 if lane:
                     step = lane[-1]
                     assert isinstance(step, Ask)
                     mask: i64 = step.waiting(self)
                     if mask >> seat & 1:
-                        self.todo = lane
-                        return step
+                        return lane
+        return self.shared
+
+    def ask(self, seat: int) -> Ask[Any]:
+        """The ask this seat would answer."""
+        top = self.shared[-1]
+        if top.forks:
+            top = self.stack_of(seat)[-1]
         assert isinstance(top, Ask)
         return top
+
+    def answer(self, seat: int, action: Action) -> None:
+        """Take the action, and nothing that follows from it."""
+        top = self.shared[-1]
+        if top.forks:
+            self._running = self.stack_of(seat)
+            top = self._running[-1]
+        assert isinstance(top, Ask)
+        top.take(self, seat, action)
+        self._running = self.shared
 
     # -- who may do what: the whole legality contract --------------------------------------------------------------
 
@@ -187,9 +207,7 @@ class Table:
 
     def options(self, seat: int) -> list[Action]:
         """What the seat may do now. Trusted: only for a seat in `to_act`; nobody changes the list."""
-        ask = self.ask_of(seat)
-        options: list[Action] = ask.options(self, seat)
-        self.todo = self.shared
+        options: list[Action] = self.ask(seat).options(self, seat)
         return options
 
     def actions(self, seat: int) -> list[str]:
@@ -200,9 +218,7 @@ class Table:
 
     def take(self, seat: int, action: Action) -> None:
         """Trusted: for callers that chose from `options`, such as playouts and search."""
-        ask = self.ask_of(seat)
-        ask.take(self, seat, action)
-        self.todo = self.shared
+        self.answer(seat, action)
         self.advance()
 
     def find(self, seat: int, text: str) -> Action:
@@ -211,8 +227,7 @@ class Table:
             raise Refused("core.unknown-seat")
         if not self.shared:
             raise Refused("core.game-over")
-        ask = self.ask_of(seat)
-        self.todo = self.shared
+        ask = self.ask(seat)
         if not self.waiting() >> seat & 1:
             raise Refused("core.not-your-move" if ask.forks else ask.excludes(self, seat))
         for option in ask.options(self, seat):

@@ -111,7 +111,7 @@ class ParallelEnv(PettingZooParallelEnv):  # type: ignore[misc]  # pettingzoo sh
             number = actions.get(agent)
             if waiting >> seat & 1:
                 try:
-                    decisions.append((seat, ask_of(table, seat), self.parts.action(table, seat, number)))
+                    decisions.append((seat, table.ask(seat), self.parts.action(table, seat, number)))
                 except IllegalAction as why:
                     raise _Refused(seat, why) from None
             elif number is not None and number != self.parts.wait:
@@ -137,12 +137,6 @@ class _Refused(Exception):
         self.why = why
 
 
-def ask_of(table: Table, seat: int) -> Ask[Any]:
-    ask = table.ask_of(seat)
-    table.todo = table.shared
-    return ask
-
-
 def still_open(table: Table, seat: int, ask: Ask[Any], action: Action) -> bool:
     """Whether the seat is still asked the same question and the answer is still among its options."""
-    return bool(table.waiting() >> seat & 1 and ask_of(table, seat) is ask and action in table.options(seat))
+    return bool(table.waiting() >> seat & 1 and table.ask(seat) is ask and action in table.options(seat))

@@ -99,7 +99,7 @@ class Search:
             if not mask >> seat & 1:  # whoever moved last goes on, if they may: a turn is planned as a whole
                 seat = FIRST[mask]
             opened = table.opened
-            secret = self.is_secret(table, seat)
+            secret = table.ask(seat).secret
             action = self.choose(table, node, seat, secret, answered[seat], turns)
             table.take(seat, action)
             key += f"{seat} {action.text};"
@@ -112,11 +112,6 @@ class Search:
                 return node
             key = ""
             answered = [""] * table.seats
-
-    def is_secret(self, table: Table, seat: int) -> bool:
-        ask = table.ask_of(seat)
-        table.todo = table.shared
-        return ask.secret
 
     def choose(
         self, table: Table, node: Node, seat: int, secret: bool, answered: str, turns: list[Turn]
@@ -140,7 +135,7 @@ class Search:
         seen = self.seen
         arms = self.root.arms_of(seen.seat, "")
         legal = self.plan.expansion.legal(arms, seen.options)
-        secret = self.is_secret(seen.imagine(self.chance), seen.seat)
+        secret = seen.imagine(self.chance).ask(seen.seat).secret
         selection = self.plan.secret if secret else self.plan.open
         shares = selection.shares(arms, legal)
         return Verdict(drawn(legal, shares, self.chance), legal, shares, self.iterations)

@@ -195,7 +195,5 @@ def die_in_question(t: Journey, seat: int, waiting: int) -> int:
     """The number of the die that a second one may join, or that is being turned; 0 where the question is another."""
     if not waiting >> seat & 1:
         return 0
-    running = t.todo
-    ask = t.ask_of(seat)
-    t.todo = running
+    ask = t.ask(seat)
     return ask.die + 1 if isinstance(ask, SecondDie | TurnDie) else 0

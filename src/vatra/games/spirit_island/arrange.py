@@ -393,8 +393,7 @@ def start(t: Island, words: Mapping[str, Any]) -> None:
         rest = steps[first:]
     if flag(words, "only", False):
         rest = rest[:1]
-    t.shared = [TURN, *rest[::-1]]
-    t.todo = t.shared
+    t.restart([TURN, *rest[::-1]])
 
 
 def together_play(seats: int) -> Step[Any]:

@@ -282,8 +282,7 @@ class State:
                 self._questions.pop(seat, None)
                 self.begun.pop(seat)
         for seat in waiting:
-            question = table.ask_of(seat).state()
-            table.todo = table.shared
+            question = table.ask(seat).state()
             own = row.seat == seat and row.kind in ("move", "undo")
             if own or self._questions.get(seat) != question:
                 self.asked[seat] = row.seq

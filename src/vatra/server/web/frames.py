@@ -128,8 +128,7 @@ def asks(state: State, eyes: Eyes) -> list[Ask]:
     if seat not in state.to_act or state.seats[seat].away:
         return []
     table = state.table()
-    ask = table.ask_of(seat)
-    table.todo = table.shared
+    ask = table.ask(seat)
     options = table.options(seat)
     after = foresee(table, seat, options)
     offered = [

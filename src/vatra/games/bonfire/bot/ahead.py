@@ -76,9 +76,7 @@ def next_turn(line: Line, seat: int) -> float:
     if t.over or t.players[seat].status != PLAYING:
         return line.value
     again = t.copy()
-    again.lanes = []
-    again.shared.clear()
-    again.shared.append(TURNS[seat])
+    again.restart([TURNS[seat]])
     best = line.value
     pending = line.value - worth(t, seat)  # a novice whose bonus is still to come
     for option in again.options(seat):

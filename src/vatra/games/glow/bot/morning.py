@@ -100,8 +100,7 @@ def morning(t: Journey, seat: int, options: list[Action], thorough: bool) -> Cho
 
 def die_in_question(t: Journey, seat: int) -> int:
     """The die that a second one joins, or that is being turned."""
-    ask = t.ask_of(seat)
-    t.todo = t.shared
+    ask = t.ask(seat)
     assert isinstance(ask, SecondDie | TurnDie)
     return ask.die
 

@@ -85,8 +85,7 @@ class Thought:
         options = self.options
         if len(options) == 1:
             return Choice(options[0])
-        ask = t.ask_of(self.seat)
-        t.todo = t.shared
+        ask = t.ask(self.seat)
         if isinstance(ask, Objection):
             return Choice(AGREE)
         if isinstance(ask, ChooseSpirit):

@@ -33,9 +33,7 @@ def lane_ask(t: Island, seat: int) -> Ask[Island] | None:
     """The question the seat has in the spirit phase, or None."""
     if t.over or not t.lanes or not t.waiting() >> seat & 1:
         return None
-    ask = t.ask_of(seat)
-    t.todo = t.shared
-    return ask
+    return t.ask(seat)
 
 
 # -- what a card is good for -------------------------------------------------------------------------------------------
@@ -47,14 +45,11 @@ class Cards:
     def __init__(self, t: Island, seat: int) -> None:
         self.seat: Final = seat
         now = t.copy()
-        now.lanes = []
         now.frames = []
         now.phase = FAST_PHASE
-        now.shared = [PHASE_ASKS[FAST][BIT[seat]]]
-        now.todo = now.shared
+        now.restart([PHASE_ASKS[FAST][BIT[seat]]])
         later = now.copy()
-        later.shared = [PHASE_ASKS[SLOW][BIT[seat]], INVADERS_ACT]
-        later.todo = later.shared
+        later.restart([PHASE_ASKS[SLOW][BIT[seat]], INVADERS_ACT])
         later.advance()
         finish(later)
         if later.over:
