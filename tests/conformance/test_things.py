@@ -60,8 +60,7 @@ def test_options_are_about_what_lies_on_the_table(game: Game) -> None:
 
 
 def asked(table: Table, seat: int) -> Ask[Any]:
-    ask = table.ask_of(seat)
-    table.todo = table.shared
+    ask = table.ask(seat)
     return ask
 
 

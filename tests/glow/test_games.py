@@ -50,7 +50,7 @@ def test_a_day_ends_alike_whoever_is_quicker(mode: Mode) -> None:
                 copy, quick = table.copy(), seeded(order)
                 while copy.lanes and copy.round == start:  # type: ignore[attr-defined]
                     seat = copy.to_act[quick.below(len(copy.to_act))]
-                    copy.take(seat, GLOW.auto(copy, seat))
+                    copy.take(seat, copy.game.auto(copy, seat))
                 ends.add(copy.digest())
             assert len(ends) == 1
             table = copy

@@ -31,7 +31,8 @@ def counted(mode: Mode, seed: int) -> tuple[Table, Statistics, list[Event]]:
         return GLOW.deal(mode.seats, GLOW.settle(mode.seats, mode.options), seeded(f"counted {seed}"))
 
     live, dice = Live(deal), seeded(seed)
-    counter = GLOW.statistics(deal())
+    table = deal()
+    counter = table.game.statistics(table)
     assert counter is not None
     events = list(live.opening)
     while not live.table.over:
@@ -100,7 +101,7 @@ def test_observations_are_as_declared(mode: Mode) -> None:
     while True:
         before = table.digest()
         for seat in range(mode.seats):
-            seen = GLOW.observe(table, seat)
+            seen = table.game.observe(table, seat)
             assert list(seen) == [piece.name for piece in declared]
             for piece in declared:
                 values = seen[piece.name]
@@ -123,10 +124,10 @@ def test_one_always_sees_oneself_first() -> None:
     }
     table = GLOW.arrange(2, GLOW.settle(2, {}), seeded(1), words)
     table.advance()
-    mine, theirs = GLOW.observe(table, 0), GLOW.observe(table, 1)
+    mine, theirs = table.game.observe(table, 0), table.game.observe(table, 1)
     assert (mine["light"], theirs["light"]) == ([7, 20], [20, 7])
     assert mine["dice"] != theirs["dice"]
     assert sorted(mine["dice"]) == sorted(theirs["dice"])
     table.act(0, "track")
     table.act(0, "reroll 1")
-    assert (GLOW.observe(table, 0)["die"], GLOW.observe(table, 1)["die"]) == ([1], [0])
+    assert (table.game.observe(table, 0)["die"], table.game.observe(table, 1)["die"]) == ([1], [0])

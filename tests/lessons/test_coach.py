@@ -58,6 +58,5 @@ def test_whoever_is_asked_is_told_something(game: Game) -> None:
 
 
 def asked(table: Table, seat: int) -> Ask[Any]:
-    ask = table.ask_of(seat)
-    table.todo = table.shared
+    ask = table.ask(seat)
     return ask

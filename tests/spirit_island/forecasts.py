@@ -173,9 +173,8 @@ def at_once(t: Island, *steps: Step[Any]) -> Island:
     action that goes on has set off does not come between."""
     new = t.copy()
     new.twists = twists_of(t.settings)
-    new.lanes, new.frames, new.journal = [], [], []
-    new.shared = list(steps)
-    new.todo = new.shared
+    new.frames, new.journal = [], []
+    new.restart(list(steps))
     if t.phase == SLOW_PHASE:
         EVERYTHING_ENDS.run(new)
         del new.shared[len(steps) :]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from vatra.core.action import Action
 from vatra.core.chance import Chance
@@ -20,6 +21,10 @@ from vatra.core.table import Table
 
 if TYPE_CHECKING:
     from vatra.core.seen import Choice, Seen
+
+
+# Who does not care which game it is says `Game` alone.
+T = TypeVar("T", bound=Table, default=Any)
 
 
 class Mode:
@@ -54,8 +59,8 @@ class Played:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """Each game subclasses this once and registers the one instance."""
+class Game(Generic[T]):
+    """Each game subclasses this once, with its table, and registers the one instance."""
 
     def __init__(
         self,
@@ -78,6 +83,9 @@ class Game:
         self.cooperative: Final = cooperative
         self.seats_rule: Final = seats_rule
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find_game, (self.id,)
+
     # -- what each game says ---------------------------------------------------------------------------------------
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Table:
@@ -86,33 +94,45 @@ class Game:
 
     def arrange(self, seats: int, settings: Settings, chance: Chance, words: Mapping[str, Any]) -> Table:
         """Any position, from the words that `docs/scenarios.md` lists for the game; nothing has run."""
+        table = self.deal(seats, settings, chance)
+        own: Any = table  # it is this game's
+        self.lay(own, words)
+        return table
+
+    def lay(self, table: T, words: Mapping[str, Any]) -> None:
+        """Change a table that was just dealt into the position that these words describe."""
         raise NotImplementedError  # abstract
 
-    def result(self, table: Table) -> Result:
+    def result(self, table: T) -> Result:
         """How the finished game came out."""
         raise NotImplementedError  # abstract
 
-    def describe(self, table: Table) -> dict[str, Any]:
+    def describe(self, table: T) -> dict[str, Any]:
         """The whole table as plain data, nothing hidden. For scenarios and tests."""
         raise NotImplementedError  # abstract
 
-    def view(self, table: Table, seat: int) -> dict[str, Any]:
-        """What a seat may see, as plain data; seat -1 is a spectator."""
-        raise NotImplementedError  # abstract
+    def view(self, table: T, seat: int) -> dict[str, Any]:
+        """What a seat may see, as plain data; seat -1 is a spectator. Where nothing is hidden: the whole table."""
+        return self.describe(table)
 
-    def imagine(self, table: Table, seat: int, chance: Chance) -> Table:
-        """A fair guess at the whole table from what the seat knows, with `chance` as its future."""
-        raise NotImplementedError  # abstract
+    def imagine(self, table: T, seat: int, chance: Chance) -> Table:
+        """A fair guess at the whole table from what the seat knows, with `chance` as its future.
 
-    def auto(self, table: Table, seat: int) -> Action:
+        Where nothing is hidden there is nothing to guess: what nobody has seen has no order yet.
+        """
+        new = table.copy()
+        new.chance = chance
+        return new
+
+    def auto(self, table: T, seat: int) -> Action:
         """The move made for a seat whose player has left."""
         raise NotImplementedError  # abstract
 
-    def progress(self, table: Table) -> float:
-        """How far the game is, from 0 to 1."""
+    def progress(self, table: T) -> float:
+        """How far the game is, from 0 to 1. It never goes back."""
         raise NotImplementedError  # abstract
 
-    def check(self, table: Table) -> list[str]:
+    def check(self, table: T) -> list[str]:
         """All invariants of a position; returns what is broken, in words, or nothing."""
         raise NotImplementedError  # abstract
 
@@ -142,15 +162,15 @@ class Game:
 
     # -- what helps a search; without these it plays every game to its end at random ---------------------------------
 
-    def evaluate(self, table: Table) -> list[float] | None:
+    def evaluate(self, table: T) -> list[float] | None:
         """What the position is worth to every seat, from 0 to 1; None where only playing on will tell."""
         return None
 
-    def weigh(self, table: Table, seat: int, options: list[Action]) -> list[float] | None:
+    def weigh(self, table: T, seat: int, options: list[Action]) -> list[float] | None:
         """How likely a sensible player is to choose each option, in any scale; None: all alike."""
         return None
 
-    def mark(self, table: Table) -> int:
+    def mark(self, table: T) -> int:
         """Tells apart what chance and others did in plain sight, where it changes how to play on."""
         return 0
 
@@ -160,7 +180,7 @@ class Game:
         """What `observe` gives at a table of so many seats, in order. A game that says nothing: who may act."""
         return [Piece("seat", seats, 0, 1), Piece("to_act", seats, 0, 1)]
 
-    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+    def observe(self, table: T, seat: int) -> dict[str, list[int]]:
         """What the seat knows, in numbers for learning: the pieces by name, in order. Seats count from this one."""
         waiting = int(table.waiting())
         seats = table.seats
@@ -173,7 +193,7 @@ class Game:
         """What `statistics` counts, in the order in which a report shows it."""
         return []
 
-    def statistics(self, table: Table) -> Statistics | None:
+    def statistics(self, table: T) -> Statistics | None:
         """A counter for the game that goes on from here, fed with all it tells; None where nothing is counted."""
         return None
 

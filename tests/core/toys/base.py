@@ -11,7 +11,6 @@ from vatra.core.action import Action
 from vatra.core.chance import Chance
 from vatra.core.game import Game, Mode
 from vatra.core.live import Live
-from vatra.core.options import Settings
 from vatra.core.result import Result
 from vatra.core.step import Step
 from vatra.core.table import Table
@@ -25,21 +24,10 @@ class Toy(Game):
     ) -> None:
         super().__init__(id, 1, seats, [], actions, cooperative=cooperative)
 
-    def arrange(self, seats: int, settings: Settings, chance: Chance, words: Mapping[str, Any]) -> Table:
+    def lay(self, table: Table, words: Mapping[str, Any]) -> None:
         """Any field of the table by its name."""
-        table = self.deal(seats, settings, chance)
         for word, value in words.items():
             setattr(table, word, value)
-        return table
-
-    def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return self.describe(table)
-
-    def imagine(self, table: Table, seat: int, chance: Chance) -> Table:
-        """Nothing is hidden but the future."""
-        new = table.copy()
-        new.chance = chance
-        return new
 
     def auto(self, table: Table, seat: int) -> Action:
         """The last option: toys put there what ends soonest."""

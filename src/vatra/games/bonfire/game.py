@@ -16,8 +16,7 @@ from vatra.core.options import Option, Settings, Value
 from vatra.core.result import Result
 from vatra.core.seen import Choice, Seen
 from vatra.core.statistics import Measure, Statistics
-from vatra.core.table import Table
-from vatra.games.bonfire import arrange, invariants, knowledge, observe, scoring, statistics, things, view
+from vatra.games.bonfire import arrange, invariants, observe, scoring, statistics, things, view
 from vatra.games.bonfire.actions import ACTIONS
 from vatra.games.bonfire.bot import levels
 from vatra.games.bonfire.coach import COACH
@@ -41,7 +40,7 @@ from vatra.games.bonfire.table import Realm
 QUIET: Final = ["pay", "halt", "aboard", "done", "light ", "pass", "fate ", "discard "]
 
 
-class Bonfire(Game):
+class Bonfire(Game[Realm]):
     def __init__(self) -> None:
         values: list[Value] = [*handicaps()]
         super().__init__(
@@ -81,27 +80,19 @@ class Bonfire(Game):
             Deck(list(range(SPECIALISTS)), SPECIALIST_SLUGS),
         )
 
-    def arrange(self, seats: int, settings: Settings, chance: Chance, words: Mapping[str, Any]) -> Realm:
-        t = self.deal(seats, settings, chance)
-        arrange.arrange(t, words)
-        return t
+    def lay(self, table: Realm, words: Mapping[str, Any]) -> None:
+        arrange.arrange(table, words)
 
-    def result(self, table: Table) -> Result:
-        return scoring.result(realm_of(table))
+    def result(self, table: Realm) -> Result:
+        return scoring.result(table)
 
-    def describe(self, table: Table) -> dict[str, Any]:
-        return view.describe(realm_of(table))
-
-    def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return view.describe(realm_of(table))
+    def describe(self, table: Realm) -> dict[str, Any]:
+        return view.describe(table)
 
     def naming(self) -> Naming:
         return things.NAMING
 
-    def imagine(self, table: Table, seat: int, chance: Chance) -> Realm:
-        return knowledge.imagine(realm_of(table), seat, chance)
-
-    def auto(self, table: Table, seat: int) -> Action:
+    def auto(self, table: Realm, seat: int) -> Action:
         """Who is away spends as little as can be, takes no risk, and passes where that is possible."""
         options = table.options(seat)
         for text in QUIET:
@@ -110,26 +101,25 @@ class Bonfire(Game):
                     return option
         return options[0]
 
-    def progress(self, table: Table) -> float:
-        t = realm_of(table)
-        if t.over:
+    def progress(self, table: Realm) -> float:
+        if table.over:
             return 1.0
-        novices = min(t.novices(), TRIGGER[t.seats]) / TRIGGER[t.seats]
-        placed = sum([len(player.laid) for player in t.players]) / (len(FATE_TILES) * t.seats)
-        counted = (COUNTDOWN + 1 - float(t.countdown)) / (COUNTDOWN + 1) if t.countdown else 0.0
+        novices = min(table.novices(), TRIGGER[table.seats]) / TRIGGER[table.seats]
+        placed = sum([len(player.laid) for player in table.players]) / (len(FATE_TILES) * table.seats)
+        counted = (COUNTDOWN + 1 - float(table.countdown)) / (COUNTDOWN + 1) if table.countdown else 0.0
         return 0.3 * novices + 0.3 * placed + 0.35 * counted
 
     def pieces(self, seats: int) -> list[Piece]:
         return observe.pieces(seats)
 
-    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
-        return observe.observe(realm_of(table), seat)
+    def observe(self, table: Realm, seat: int) -> dict[str, list[int]]:
+        return observe.observe(table, seat)
 
     def measures(self) -> list[Measure]:
         return statistics.MEASURES
 
-    def statistics(self, table: Table) -> Statistics | None:
-        return statistics.Evenings(realm_of(table))
+    def statistics(self, table: Realm) -> Statistics | None:
+        return statistics.Evenings(table)
 
     def coach(self) -> Coach:
         return COACH
@@ -137,13 +127,8 @@ class Bonfire(Game):
     def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
         return {"novice": levels.novice, "skilled": levels.skilled, "expert": levels.expert}
 
-    def check(self, table: Table) -> list[str]:
-        return invariants.broken(realm_of(table))
-
-
-def realm_of(table: Table) -> Realm:
-    assert isinstance(table, Realm)
-    return table
+    def check(self, table: Realm) -> list[str]:
+        return invariants.broken(table)
 
 
 BONFIRE: Final = Bonfire()

@@ -47,3 +47,7 @@ def numbered_relic(value: int) -> int:
 def starting_deck(relics: int) -> list[int]:
     """The deck before the first expedition; in `numbered` a relic joins it at the start of each."""
     return EXPEDITION + [PLAIN_RELIC] * (RELICS if relics == IDENTICAL else 0)
+
+
+def not_relics(cards: list[int]) -> list[int]:
+    return [card for card in cards if card < FIRST_RELIC]

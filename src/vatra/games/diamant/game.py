@@ -15,22 +15,16 @@ from vatra.core.options import Option, Settings
 from vatra.core.result import Result
 from vatra.core.seen import Choice, Seen
 from vatra.core.statistics import Measure, Statistics
-from vatra.core.table import SEATS_OF, Table
-from vatra.games.diamant import arrange, knowledge, observe, scoring, statistics, things, view
+from vatra.games.diamant import arrange, invariants, knowledge, observe, scoring, statistics, things, view
 from vatra.games.diamant.bot import baselines, levels, teaching
 from vatra.games.diamant.coach import COACH
 from vatra.games.diamant.components import (
     CAVES,
-    COPIES,
-    EXPEDITION,
-    FIRST_HAZARD,
-    FIRST_RELIC,
     HAZARDS,
     NAMES,
-    NUMBERED,
     RELIC_MODES,
-    RELICS,
     TREASURES,
+    not_relics,
     starting_deck,
 )
 from vatra.games.diamant.rules import BACK, CHOICES, ENTER
@@ -39,7 +33,7 @@ from vatra.games.diamant.table import Cave
 LONGEST_PATH: Final = len(TREASURES) + len(HAZARDS) + 1  # a repeat comes at the latest after this many cards
 
 
-class Diamant(Game):
+class Diamant(Game[Cave]):
     def __init__(self) -> None:
         super().__init__(
             id="diamant",
@@ -77,35 +71,32 @@ class Diamant(Game):
             [[] for _ in range(seats)],
         )
 
-    def arrange(self, seats: int, settings: Settings, chance: Chance, words: Mapping[str, Any]) -> Cave:
-        cave = self.deal(seats, settings, chance)
-        arrange.arrange(cave, words)
-        return cave
+    def lay(self, table: Cave, words: Mapping[str, Any]) -> None:
+        arrange.arrange(table, words)
 
-    def result(self, table: Table) -> Result:
-        return scoring.result(cave_of(table))
+    def result(self, table: Cave) -> Result:
+        return scoring.result(table)
 
-    def describe(self, table: Table) -> dict[str, Any]:
-        return view.describe(cave_of(table))
+    def describe(self, table: Cave) -> dict[str, Any]:
+        return view.describe(table)
 
-    def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return view.view(cave_of(table), seat)
+    def view(self, table: Cave, seat: int) -> dict[str, Any]:
+        return view.view(table, seat)
 
     def naming(self) -> Naming:
         return things.NAMING
 
-    def imagine(self, table: Table, seat: int, chance: Chance) -> Cave:
-        return knowledge.imagine(cave_of(table), seat, chance)
+    def imagine(self, table: Cave, seat: int, chance: Chance) -> Cave:
+        return knowledge.imagine(table, seat, chance)
 
-    def auto(self, table: Table, seat: int) -> Action:
+    def auto(self, table: Cave, seat: int) -> Action:
         """Who is away goes home: it keeps the game moving and never makes the others wait."""
         return BACK
 
-    def progress(self, table: Table) -> float:
-        t = cave_of(table)
-        if t.over:
+    def progress(self, table: Cave) -> float:
+        if table.over:
             return 1.0
-        return (float(t.cave) - 1 + len(not_relics(t.path)) / (LONGEST_PATH + 1)) / CAVES
+        return (float(table.cave) - 1 + len(not_relics(table.path)) / (LONGEST_PATH + 1)) / CAVES
 
     def coach(self) -> Coach:
         return COACH
@@ -116,64 +107,29 @@ class Diamant(Game):
     def baselines(self) -> dict[str, Callable[[int | None], Callable[[Seen, Chance], Choice] | None]]:
         return {"threshold": baselines.threshold, "gain": baselines.gain}
 
-    def evaluate(self, table: Table) -> list[float] | None:
-        return teaching.evaluate(cave_of(table))
+    def evaluate(self, table: Cave) -> list[float] | None:
+        return teaching.evaluate(table)
 
-    def weigh(self, table: Table, seat: int, options: list[Action]) -> list[float] | None:
-        return teaching.weigh(cave_of(table), seat)
+    def weigh(self, table: Cave, seat: int, options: list[Action]) -> list[float] | None:
+        return teaching.weigh(table, seat)
 
-    def mark(self, table: Table) -> int:
-        return teaching.mark(cave_of(table))
+    def mark(self, table: Cave) -> int:
+        return teaching.mark(table)
 
     def pieces(self, seats: int) -> list[Piece]:
         return observe.pieces(seats)
 
-    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
-        return observe.observe(cave_of(table), seat)
+    def observe(self, table: Cave, seat: int) -> dict[str, list[int]]:
+        return observe.observe(table, seat)
 
     def measures(self) -> list[Measure]:
         return statistics.MEASURES
 
-    def statistics(self, table: Table) -> Statistics | None:
-        return statistics.Expeditions(cave_of(table))
+    def statistics(self, table: Cave) -> Statistics | None:
+        return statistics.Expeditions(table)
 
-    def check(self, table: Table) -> list[str]:
-        """Cards are conserved, nothing is negative, and the path agrees with what is remembered of it."""
-        t = cave_of(table)
-        broken: list[str] = []
-        waiting = RELICS - int(t.cave) if t.relic_mode == NUMBERED else 0
-        cards = len(t.deck) + len(t.path) + len(t.gone) + int(t.claimed) + waiting
-        if cards != len(EXPEDITION) + (RELICS if t.relic_mode else 0):
-            broken.append(f"{cards} cards")
-        if min(t.pockets) < 0 or min(t.chests) < 0 or t.left < 0:
-            broken.append("a negative number of gems")
-        if t.left > sum([card for card in t.path if card < FIRST_HAZARD]):
-            broken.append("more leftovers than the path can hold")
-        if int(t.inside).bit_count() != t.crowd:
-            broken.append("the crowd inside is miscounted")
-        hazards = [card for card in t.path if FIRST_HAZARD <= card < FIRST_RELIC]
-        if len(set(hazards)) != len(hazards) or len(hazards) != int(t.seen).bit_count():
-            broken.append("hazards on the path are miscounted")
-        if len(t.path) - len(not_relics(t.path)) != t.relics_here:
-            broken.append("relics on the path are miscounted")
-        if not_relics(t.turned) != not_relics(t.path):
-            broken.append("the path is not what was turned")
-        if not t.over and [seat for seat in range(t.seats) if not t.back[seat]] != SEATS_OF[t.inside]:
-            broken.append("who went back is misremembered")
-        for kind in range(len(HAZARDS)):
-            card = FIRST_HAZARD + kind
-            if t.deck.cards.count(card) + t.path.count(card) + t.gone.count(card) != COPIES:
-                broken.append(f"copies of {HAZARDS[kind]}")
-        return broken
-
-
-def not_relics(cards: list[int]) -> list[int]:
-    return [card for card in cards if card < FIRST_RELIC]
-
-
-def cave_of(table: Table) -> Cave:
-    assert isinstance(table, Cave)
-    return table
+    def check(self, table: Cave) -> list[str]:
+        return invariants.broken(table)
 
 
 DIAMANT: Final = Diamant()

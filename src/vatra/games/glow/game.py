@@ -15,8 +15,7 @@ from vatra.core.options import Option, Settings
 from vatra.core.result import Result
 from vatra.core.seen import Choice, Seen
 from vatra.core.statistics import Measure, Statistics
-from vatra.core.table import Table
-from vatra.games.glow import arrange, invariants, knowledge, observe, scoring, statistics, things, view
+from vatra.games.glow import arrange, invariants, observe, scoring, statistics, things, view
 from vatra.games.glow.actions import ACTIONS
 from vatra.games.glow.boards import BOARDS, BOATS, CENTRE
 from vatra.games.glow.bot import levels
@@ -47,7 +46,7 @@ QUIET: Final = [
 ]  # what a player who is away does, where it is possible
 
 
-class Glow(Game):
+class Glow(Game[Journey]):
     def __init__(self) -> None:
         super().__init__(
             id="glow",
@@ -99,36 +98,27 @@ class Glow(Game):
             t.reserve.append(BLACK_DIE)
         return t
 
-    def arrange(self, seats: int, settings: Settings, chance: Chance, words: Mapping[str, Any]) -> Journey:
-        t = self.deal(seats, settings, chance)
-        arrange.arrange(t, words)
-        return t
+    def lay(self, table: Journey, words: Mapping[str, Any]) -> None:
+        arrange.arrange(table, words)
 
-    def result(self, table: Table) -> Result:
-        return scoring.result(journey_of(table))
+    def result(self, table: Journey) -> Result:
+        return scoring.result(table)
 
-    def describe(self, table: Table) -> dict[str, Any]:
-        return view.describe(journey_of(table))
-
-    def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return view.describe(journey_of(table))
+    def describe(self, table: Journey) -> dict[str, Any]:
+        return view.describe(table)
 
     def naming(self) -> Naming:
         return things.NAMING
 
-    def imagine(self, table: Table, seat: int, chance: Chance) -> Journey:
-        return knowledge.imagine(journey_of(table), seat, chance)
-
-    def auto(self, table: Table, seat: int) -> Action:
+    def auto(self, table: Journey, seat: int) -> Action:
         """Who is away spends nothing and stays where they are; where they must choose, the first option."""
         return quiet_one(table.options(seat), QUIET)
 
-    def progress(self, table: Table) -> float:
-        t = journey_of(table)
-        if t.over:
+    def progress(self, table: Journey) -> float:
+        if table.over:
             return 1.0
-        hours = sum([float(player.hour) for player in t.players]) / (4 * t.seats)
-        return (float(t.round) - 1 + 0.3 * float(t.picked) / t.seats + 0.7 * hours) / ROUNDS
+        hours = sum([float(player.hour) for player in table.players]) / (4 * table.seats)
+        return (float(table.round) - 1 + 0.3 * float(table.picked) / table.seats + 0.7 * hours) / ROUNDS
 
     def coach(self) -> Coach:
         return COACH
@@ -139,22 +129,17 @@ class Glow(Game):
     def pieces(self, seats: int) -> list[Piece]:
         return observe.pieces(seats)
 
-    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
-        return observe.observe(journey_of(table), seat)
+    def observe(self, table: Journey, seat: int) -> dict[str, list[int]]:
+        return observe.observe(table, seat)
 
     def measures(self) -> list[Measure]:
         return statistics.MEASURES
 
-    def statistics(self, table: Table) -> Statistics | None:
-        return statistics.Days(journey_of(table))
+    def statistics(self, table: Journey) -> Statistics | None:
+        return statistics.Days(table)
 
-    def check(self, table: Table) -> list[str]:
-        return invariants.broken(journey_of(table))
-
-
-def journey_of(table: Table) -> Journey:
-    assert isinstance(table, Journey)
-    return table
+    def check(self, table: Journey) -> list[str]:
+        return invariants.broken(table)
 
 
 GLOW: Final = Glow()

@@ -15,17 +15,7 @@ from vatra.core.options import Option, Settings
 from vatra.core.result import Result
 from vatra.core.seen import Choice, Seen
 from vatra.core.statistics import Measure, Statistics
-from vatra.core.table import Table
-from vatra.games.spirit_island import (
-    arrange,
-    invariants,
-    knowledge,
-    observe,
-    scoring,
-    statistics,
-    things,
-    view,
-)
+from vatra.games.spirit_island import arrange, invariants, observe, scoring, statistics, things, view
 from vatra.games.spirit_island.actions import ACTIONS
 from vatra.games.spirit_island.boards import BOARD_NAMES, RANDOM
 from vatra.games.spirit_island.bot import levels
@@ -54,7 +44,7 @@ TURNS: Final = 13
 QUIET: Final = ["ready", "done", "enough", "pass", "no", "in order", "agree"]
 
 
-class SpiritIsland(Game):
+class SpiritIsland(Game[Island]):
     def __init__(self) -> None:
         super().__init__(
             id="spirit_island",
@@ -133,50 +123,41 @@ class SpiritIsland(Game):
         named = {"adversary-level": str(settings["adversary"]), "scenario": str(settings["scenario"])}
         return {option: twists[slug] for option, slug in named.items() if slug in twists}
 
-    def arrange(self, seats: int, settings: Settings, chance: Chance, words: Mapping[str, Any]) -> Island:
-        t = self.deal(seats, settings, chance)
-        arrange.arrange(t, words)
-        return t
+    def lay(self, table: Island, words: Mapping[str, Any]) -> None:
+        arrange.arrange(table, words)
 
-    def result(self, table: Table) -> Result:
-        return scoring.result(island_of(table))
+    def result(self, table: Island) -> Result:
+        return scoring.result(table)
 
-    def describe(self, table: Table) -> dict[str, Any]:
-        return view.describe(island_of(table))
-
-    def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return view.describe(island_of(table))
+    def describe(self, table: Island) -> dict[str, Any]:
+        return view.describe(table)
 
     def naming(self) -> Naming:
         return things.NAMING
 
-    def imagine(self, table: Table, seat: int, chance: Chance) -> Island:
-        return knowledge.imagine(island_of(table), seat, chance)
-
-    def auto(self, table: Table, seat: int) -> Action:
+    def auto(self, table: Island, seat: int) -> Action:
         """Who is away plays no cards, uses no powers and takes no risks; where they must choose, the first option."""
         return quiet_one(table.options(seat), QUIET)
 
     def pieces(self, seats: int) -> list[Piece]:
         return observe.pieces(seats)
 
-    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
-        return observe.observe(island_of(table), seat)
+    def observe(self, table: Island, seat: int) -> dict[str, list[int]]:
+        return observe.observe(table, seat)
 
     def measures(self) -> list[Measure]:
         return statistics.MEASURES
 
-    def statistics(self, table: Table) -> Statistics:
-        return statistics.Struggle(island_of(table))
+    def statistics(self, table: Island) -> Statistics:
+        return statistics.Struggle(table)
 
-    def check(self, table: Table) -> list[str]:
-        return invariants.broken(island_of(table))
+    def check(self, table: Island) -> list[str]:
+        return invariants.broken(table)
 
-    def progress(self, table: Table) -> float:
-        t = island_of(table)
-        if t.over:
+    def progress(self, table: Island) -> float:
+        if table.over:
             return 1.0
-        return (float(t.turn) + float(t.phase) / 5) / (TURNS + 1)
+        return (float(table.turn) + float(table.phase) / 5) / (TURNS + 1)
 
     def coach(self) -> Coach:
         return COACH
@@ -193,11 +174,6 @@ def lying(seats: int, boards: str) -> dict[str, object]:
 def by_lot(seats: int) -> dict[str, object]:
     """Options for any spirits."""
     return {"spirit-1": RANDOM, "other-spirits": RANDOM} if seats > 1 else {"spirit-1": RANDOM}
-
-
-def island_of(table: Table) -> Island:
-    assert isinstance(table, Island)
-    return table
 
 
 SPIRIT_ISLAND: Final = SpiritIsland()
