@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import importlib.util
 import json
 import os
 import re
@@ -62,7 +63,7 @@ class VatraBuildHook(BuildHookInterface[Any]):
             key = fingerprint(Path())
             with ThreadPoolExecutor(1) as aside:
                 # mypyc thinks on one core only: the page is built beside it.
-                page = aside.submit(built_page, key) if has_page(Path()) else None
+                page = aside.submit(built_page, Path.cwd(), key) if has_page(Path()) else None
                 why_plain = "VATRA_PLAIN is set" if plain_wanted() else no_compiler()
                 if why_plain:
                     self.say(f"vatra: {why_plain}, installing plain Python (slower)")
@@ -134,9 +135,38 @@ def compiled_engine(key: str) -> dict[str, str]:
     return {str(file.absolute()): str(file.relative_to(folder / "lib")) for file in files}
 
 
-def engine_modules() -> list[str]:
-    files = [file for folder in COMPILED for file in sorted(Path(folder).rglob("*.py"))]
-    return [str(file) for file in files if not file.read_text(encoding="utf-8").startswith(PLAIN_MARK)]
+# The classes whose subclasses declare fields, and whether these are immutable.
+ROOTS = {"vatra.core.record.Record": False, "vatra.core.record.Fixed": True}
+
+
+def spliced_engine(folder: Path) -> list[str]:
+    """The sources as mypyc is to read them: with what `core/fields.py` writes in the place of declared fields.
+
+    They lie in `folder/src` under the same names and with the same lines, so that tracebacks are right. What has not
+    changed is not written again: mypy looks at the time of a file before it looks inside.
+    """
+    spec = importlib.util.spec_from_file_location("fields", "src/vatra/core/fields.py")
+    assert spec
+    assert spec.loader
+    fields = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(fields)
+    sources = {file: file.read_text(encoding="utf-8") for file in sorted(Path("src").rglob("*.py"))}
+    engine = {file: module_name(file) for file in sources if str(file).startswith(COMPILED)}
+    splicer = fields.Splicer({name: sources[file] for file, name in engine.items()}, ROOTS)
+    for file, text in sources.items():
+        target = folder / file
+        wanted = splicer.spliced(engine[file]) if file in engine else text
+        if not (target.exists() and target.read_text(encoding="utf-8") == wanted):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(wanted, encoding="utf-8")
+    for file in (folder / "src").rglob("*.py"):
+        if file.relative_to(folder) not in sources:
+            file.unlink()
+    return [str(file) for file in engine if not sources[file].startswith(PLAIN_MARK)]
+
+
+def module_name(file: Path) -> str:
+    return ".".join(file.with_suffix("").parts[1:]).removesuffix(".__init__")
 
 
 def compile_engine(folder: Path) -> list[Path]:
@@ -149,23 +179,26 @@ def compile_engine(folder: Path) -> list[Path]:
     from setuptools.command.build_ext import build_ext
     from setuptools.errors import CompileError, LinkError
 
+    modules = spliced_engine(folder)
+    folder = folder.absolute()
     os.environ["MYPYPATH"] = "src"
-    extensions = mypycify(
-        [
-            # Strictness is for `make lint`: a newer mypy with a new opinion must not stop an installation.
-            "--config-file=",
-            "--explicit-package-bases",
-            # Modules that stay plain may import what is not installed while building.
-            "--follow-imports=silent",
-            f"--cache-dir={folder / 'cache'}",
-            *engine_modules(),
-        ],
-        opt_level="3",
-        debug_level="0",
-        multi_file=True,
-        group_name="vatra",
-        target_dir=str(folder / "c"),
-    )
+    with contextlib.chdir(folder):
+        extensions = mypycify(
+            [
+                # Strictness is for `make lint`: a newer mypy with a new opinion must not stop an installation.
+                "--config-file=",
+                "--explicit-package-bases",
+                # Modules that stay plain may import what is not installed while building.
+                "--follow-imports=silent",
+                f"--cache-dir={folder / 'cache'}",
+                *modules,
+            ],
+            opt_level="3",
+            debug_level="0",
+            multi_file=True,
+            group_name="vatra",
+            target_dir=str(folder / "c"),
+        )
 
     class Build(build_ext):
         def build_extensions(self) -> None:
@@ -183,7 +216,8 @@ def compile_engine(folder: Path) -> list[Path]:
         build.run()
     except (CompileError, LinkError) as error:
         sys.exit(f"{error}\nvatra: the C compiler failed; VATRA_PLAIN=1 installs plain Python (slower)")
-    return [Path(file) for file in build.get_outputs()]
+    root = Path.cwd()
+    return [Path(file).relative_to(root) for file in build.get_outputs()]
 
 
 # What every game runs through gets all the optimizer can do; what the rest gains beyond -O1 is not worth the wait.
@@ -293,11 +327,11 @@ def remembering(compiler: Any, c_folder: Path) -> Any:
 # --- the page -----------------------------------------------------------------------------------------------
 
 
-def built_page(key: str) -> Path:
+def built_page(root: Path, key: str) -> Path:
     """The folder with the built page: `npm ci` where the lock changed, `npm run build` where any source did."""
-    web = Path("web").absolute()
+    web = root / "web"  # no relative paths: beside this thread the compiler works in a folder of its own
     page = web / "dist" / "index.html"
-    stamp = Path("build/page.txt")
+    stamp = root / "build" / "page.txt"
     if not (page.exists() and stamp.exists() and stamp.read_text() == key):
         install_packages(web)
         npm(web, "run", "build")

@@ -10,7 +10,7 @@ from tests.core.toys import FLOOD
 
 from vatra.core.action import Action
 from vatra.core.chance import seeded
-from vatra.core.game import find_game
+from vatra.core.game import Game, find_game
 from vatra.core.result import Points, Result, common, ranked
 from vatra.core.search.budget import Iterations, Seconds
 from vatra.core.search.expansion import Expansion
@@ -234,8 +234,9 @@ def test_a_point_keeps_seats_and_their_answers_apart() -> None:
 
 
 def test_a_game_that_teaches_nothing_is_played_to_its_end() -> None:
-    for game, seats in ((Duel([[50]]), 2), (FLOOD, 2)):
-        table = game.new(seats, {}, seeded(1))
+    games: list[Game] = [Duel([[50]]), FLOOD]
+    for game in games:
+        table = game.new(2, {}, seeded(1))
         assert game.evaluate(table) is None
         assert game.weigh(table, 0, table.options(table.to_act[0])) is None if not table.over else True
         assert game.mark(table) == 0

@@ -12,26 +12,14 @@ from vatra.core.chance import Chance
 from vatra.core.options import Settings
 from vatra.core.result import Points, Result, ranked
 from vatra.core.search.worth import Worth
-from vatra.core.step import Ask, SeatAsk, Step
+from vatra.core.step import Ask, SeatAsk
 from vatra.core.table import Table
 
 
 class Board(Table):
     """`said[seat]` is what the seat chose, -1 before it did."""
 
-    def __init__(self, game: Toy, seats: int, chance: Chance, shared: list[Step[Any]]) -> None:
-        super().__init__(game, seats, {}, chance, shared)
-        self.said = [-1] * seats
-
-    def copy(self) -> Board:
-        assert isinstance(self.game, Toy)
-        new = Board(self.game, self.seats, self.chance.copy(), self.shared[:])
-        self.copied(new)
-        new.said = self.said[:]
-        return new
-
-    def state(self) -> str:
-        return f"{self.said}"
+    said: list[int]
 
 
 class Show(Ask[Board]):
@@ -58,7 +46,7 @@ class Show(Ask[Board]):
             t.lay_open()
 
 
-class Duel(Toy):
+class Duel(Toy[Board]):
     """When the first seat shows a and the second b, the first gets `pays[a][b]` and the second the rest of 100."""
 
     def __init__(self, pays: list[list[int]]) -> None:
@@ -66,16 +54,14 @@ class Duel(Toy):
         self.pays = pays
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Board:
-        return Board(self, seats, chance, [Show()])
+        return Board(self, seats, settings, chance, [Show()], said=[-1] * seats)
 
-    def result(self, table: Table) -> Result:
-        assert isinstance(table, Board)
+    def result(self, table: Board) -> Result:
         mine = self.pays[table.said[0]][table.said[1]]
         return ranked([[Points("pay", mine)], [Points("pay", 100 - mine)]], "shown")
 
-    def imagine(self, table: Table, seat: int, chance: Chance) -> Board:
+    def imagine(self, table: Board, seat: int, chance: Chance) -> Board:
         """An answer that lies face down is guessed."""
-        assert isinstance(table, Board)
         new = table.copy()
         new.chance = chance
         for other in range(new.seats):
@@ -83,10 +69,10 @@ class Duel(Toy):
                 new.said[other] = int(chance.below(len(self.pays)))
         return new
 
-    def describe(self, table: Table) -> dict[str, Any]:
+    def describe(self, table: Board) -> dict[str, Any]:
         return fields(table, "said")
 
-    def progress(self, table: Table) -> float:
+    def progress(self, table: Board) -> float:
         return float(table.over)
 
 
@@ -111,7 +97,7 @@ class Pick(SeatAsk[Board]):
             t.push(Pick(self.seat + 1))
 
 
-class Ladder(Toy):
+class Ladder(Toy[Board]):
     """Everyone takes a number that nobody has; the highest wins. There are many, and one best."""
 
     def __init__(self, options_each: int) -> None:
@@ -119,14 +105,13 @@ class Ladder(Toy):
         self.options_each = options_each
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Board:
-        return Board(self, seats, chance, [Pick(0)])
+        return Board(self, seats, settings, chance, [Pick(0)], said=[-1] * seats)
 
-    def result(self, table: Table) -> Result:
-        assert isinstance(table, Board)
+    def result(self, table: Board) -> Result:
         return ranked([[Points("number", n)] for n in table.said], "taken")
 
-    def describe(self, table: Table) -> dict[str, Any]:
+    def describe(self, table: Board) -> dict[str, Any]:
         return fields(table, "said")
 
-    def progress(self, table: Table) -> float:
+    def progress(self, table: Board) -> float:
         return float(table.over)

@@ -12,9 +12,10 @@ from tests.core.toys.base import Toy, fields
 from vatra.core.action import Action
 from vatra.core.chance import Chance
 from vatra.core.options import Settings
+from vatra.core.record import Said
 from vatra.core.result import Points, Result, ranked
 from vatra.core.seen import Choice, Seen
-from vatra.core.step import Ask, SeatAsk, Step, Together
+from vatra.core.step import Ask, SeatAsk, Together
 from vatra.core.table import Table
 
 TURNS = 4
@@ -25,28 +26,32 @@ counter = itertools.count()  # what a game must never use: something beside the 
 class Coins(Table):
     """First both seats call a side in secret, then they flip in turn or pass."""
 
-    def __init__(self, game: Coin, shared: list[Step[Any]], chance: Chance) -> None:
-        super().__init__(game, 2, {}, chance, shared)
-        self.fault = game.fault
-        self.called = [-1, -1]
-        self.points = [0, 0]
-        self.flips = [0, 0]
-        self.turn = 0
-        self.asked = 0
+    fault: Said[str]
+    called: list[int] = [-1, -1]
+    points: list[int] = [0, 0]
+    flips: list[int] = [0, 0]
+    turn: int = 0
+    asked: int = 0
 
-    def copy(self) -> Coins:
-        assert isinstance(self.game, Coin)
-        new = Coins(self.game, self.shared[:], self.chance.copy())
-        self.copied(new)
-        new.called, new.points, new.flips = self.called[:], self.points[:], self.flips[:]
+    def copied(self, new: Table) -> None:
+        super().copied(new)
         if self.fault == "copies share a list":
+            assert isinstance(new, Coins)
             new.points = self.points
-        new.turn, new.asked, new.fault = self.turn, self.asked, self.fault
-        return new
+        if self.fault == "copies forget":
+            assert isinstance(new, Coins)
+            new.asked += 1
+        if self.fault == "something beside the fields":
+            vars(new)["beside"] = self.turn
 
     def state(self) -> str:
-        called = "" if self.fault == "the digest forgets" else self.called
-        return f"{called}{self.points}{self.flips}{self.turn} {self.asked}"
+        text = super().state()
+        forgotten = {"the digest forgets": self.called, "the digest forgets what is past": self.flips}
+        return text.replace(str(forgotten[self.fault]), "", 1) if self.fault in forgotten else text
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        made, kept, rest = super().__reduce__()
+        return made, kept if self.fault != "a pickle forgets" else kept[:-2], rest
 
 
 class Call(Ask[Coins]):
@@ -153,43 +158,48 @@ def flip(t: Coins, seat: int) -> None:
     t.tell("flips", {"seat": seat})
 
 
-class Coin(Toy):
+class Coin(Toy[Coins]):
     def __init__(self, fault: str = "") -> None:
         super().__init__("coin", (2, 2), ["call heads", "call tails", "flip", "pass"])
         self.fault = fault
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Coins:
-        return Coins(self, [OpenCall() if self.fault == "the ask is not secret" else Call()], chance)
+        return Coins(
+            self,
+            seats,
+            settings,
+            chance,
+            [OpenCall() if self.fault == "the ask is not secret" else Call()],
+            self.fault,
+        )
 
-    def result(self, table: Table) -> Result:
-        t = coins(table)
+    def result(self, table: Coins) -> Result:
         if self.fault == "a wrong place":
-            return Result([1, 2], [0], t.points, [[Points("flips", n)] for n in t.points], "over")
+            return Result([1, 2], [0], table.points, [[Points("flips", n)] for n in table.points], "over")
         if self.fault == "points from nowhere":
-            return Result([1, 1], [0, 1], [n + 1 for n in t.points], [[], []], "over")
-        return ranked([[Points("flips", n)] for n in t.points], "over")
+            return Result([1, 1], [0, 1], [n + 1 for n in table.points], [[], []], "over")
+        return ranked([[Points("flips", n)] for n in table.points], "over")
 
-    def describe(self, table: Table) -> dict[str, Any]:
+    def describe(self, table: Coins) -> dict[str, Any]:
         if self.fault == "the description is the table":
-            return {"points": coins(table).points}
+            return {"points": table.points}
         return fields(table, "called", "points", "flips", "turn")
 
-    def view(self, table: Table, seat: int) -> dict[str, Any]:
-        t = coins(table)
-        view = fields(t, "points", "flips", "turn")
-        open_now = min(t.called) >= 0 or self.fault == "the view tells"
-        view["called"] = [c if open_now or s == seat else -1 for s, c in enumerate(t.called)]
-        view["ready"] = [c >= 0 for c in t.called]
+    def view(self, table: Coins, seat: int) -> dict[str, Any]:
+        view = fields(table, "points", "flips", "turn")
+        open_now = min(table.called) >= 0 or self.fault == "the view tells"
+        view["called"] = [c if open_now or s == seat else -1 for s, c in enumerate(table.called)]
+        view["ready"] = [c >= 0 for c in table.called]
         if self.fault == "looking draws":
-            t.chance.below(2)
+            table.chance.below(2)
         if self.fault == "not plain data":
             view["called"] = tuple(view["called"])
         if self.fault == "the view is the table":
-            view["points"] = t.points
+            view["points"] = table.points
         return view
 
-    def imagine(self, table: Table, seat: int, chance: Chance) -> Coins:
-        new = coins(table.copy())
+    def imagine(self, table: Coins, seat: int, chance: Chance) -> Coins:
+        new = table.copy()
         if self.fault != "the real future":
             new.chance = chance
         if self.fault == "a guess plays by other rules":
@@ -204,34 +214,30 @@ class Coin(Toy):
                 )
         return new
 
-    def auto(self, table: Table, seat: int) -> Action:
+    def auto(self, table: Coins, seat: int) -> Action:
         if self.fault == "an illegal automatic move":
             return Action("resign")
         return super().auto(table, seat)
 
-    def observe(self, table: Table, seat: int) -> dict[str, list[int]]:
+    def observe(self, table: Coins, seat: int) -> dict[str, list[int]]:
         seen = super().observe(table, seat)
-        return seen | {"called": coins(table).called[:]} if self.fault == "the observation tells" else seen
+        return seen | {"called": table.called[:]} if self.fault == "the observation tells" else seen
 
     def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
         return {"peeker": peeker} if self.fault == "the bot peeks" else {}
 
-    def progress(self, table: Table) -> float:
-        t = coins(table)
+    def progress(self, table: Coins) -> float:
         if self.fault == "progress goes back":
-            return 1.0 if t.over else 0.9 - t.turn / 10
-        return 0.9 if self.fault == "progress stops short" else 1.0 if t.over else t.turn / TURNS
+            return 1.0 if table.over else 0.9 - table.turn / 10
+        return 0.9 if self.fault == "progress stops short" else 1.0 if table.over else table.turn / TURNS
 
-    def check(self, table: Table) -> list[str]:
+    def check(self, table: Coins) -> list[str]:
         return ["too many points"] if self.fault == "an invariant breaks" and table.over else []
 
 
 def peeker(seen: Seen, chance: Chance) -> Choice:
     """Calls what the other has called."""
-    called = coins(seen._table).called[1 - seen.seat]
-    return Choice(seen.options[max(called, 0)])
-
-
-def coins(table: Table) -> Coins:
+    table = seen._table
     assert isinstance(table, Coins)
-    return table
+    called = table.called[1 - seen.seat]
+    return Choice(seen.options[max(called, 0)])

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from tests.core.test_table import Choose, Everyone
-from tests.core.toys.base import Bench, play
-from tests.core.toys.market import MARKET, stalls
+from tests.core.toys.base import Bench, bench_of, own, play
+from tests.core.toys.market import MARKET, Stalls
 from tests.core.toys.scouts import SCOUTS
 
 from vatra.core.action import Action
@@ -27,7 +27,7 @@ def live_of(game: Game, seats: int, seed: int = 1, script: list[str] | None = No
 
 
 def live_bench(seats: int, *steps: Step[Any]) -> Live:
-    return Live(lambda: Bench(seats, list(steps)[::-1], seeded(1)))
+    return Live(lambda: bench_of(seats, list(steps)[::-1], seeded(1)))
 
 
 class Roll(SeatAsk[Bench]):
@@ -57,7 +57,7 @@ def test_a_record_says_what_was_done_and_what_chance_gave() -> None:
     live = live_bench(2, Roll(0), Choose(1, "x", "y"))
     record = live.act(0, "roll")
     assert (record.seat, record.text, record.draws, record.shown) == (0, "roll", 1, 0)
-    assert live.table.state().startswith(f"['face {record.gave[0]}']")
+    assert own(Bench, live.table).trail == [f"face {record.gave[0]}"]
     assert [event.name for event in record.events] == ["rolled"]
     assert live.records == [record]
     quiet = live.act(1, "y")
@@ -154,7 +154,7 @@ def test_taking_a_secret_answer_back_hides_nothing_else() -> None:
     live.undo(0)
     (left,) = live.records
     assert (live.text_for(left, 1), live.text_for(left, 0)) == ("bid 1", "")
-    assert stalls(live.table).bids == [-1, 1, -1]
+    assert own(Stalls, live.table).bids == [-1, 1, -1]
 
 
 def test_open_answers_are_open_at_once() -> None:

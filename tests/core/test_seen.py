@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.core.toys import CLIMB, MARKET
-from tests.core.toys.market import stalls
+from tests.core.toys.base import own
+from tests.core.toys.market import Stalls
 
 import vatra  # noqa: F401  (puts the games on the shelf)
 from vatra.core.action import Action
@@ -31,7 +32,7 @@ def test_a_bot_imagines_another_table() -> None:
     guesses = set()
     for n in range(40):
         guess = Seen(table, 1).imagine(seeded(n))
-        guesses.add(stalls(guess).bids[0])
+        guesses.add(own(Stalls, guess).bids[0])
         playout(guess, seeded(n))
     assert guesses == {0, 1, 2, 3}
     assert table.digest() == before

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from mypy_extensions import i64
-from tests.core.toys.base import Bench, texts
+from tests.core.toys.base import Bench, bench_of, texts
 
 from vatra.core.action import Action
 from vatra.core.chance import seeded
@@ -75,7 +75,7 @@ class Everyone(Ask[Bench]):
 
 def bench(seats: int, *steps: Step[Any]) -> Bench:
     """The steps run in the order written."""
-    t = Bench(seats, list(steps)[::-1], seeded(1))
+    t = bench_of(seats, list(steps)[::-1], seeded(1))
     t.advance()
     return t
 

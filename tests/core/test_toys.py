@@ -5,12 +5,12 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from tests.core.toys.base import play, texts
-from tests.core.toys.camp import CAMP, Camp, camp_of
-from tests.core.toys.flood import FLOOD, isle
+from tests.core.toys.base import own, play, texts
+from tests.core.toys.camp import CAMP, Camp
+from tests.core.toys.flood import FLOOD, Isle
 from tests.core.toys.harbour import HARBOUR, Pay, Port
-from tests.core.toys.market import MARKET, stalls
-from tests.core.toys.scouts import SCOUTS, hills
+from tests.core.toys.market import MARKET, Stalls
+from tests.core.toys.scouts import SCOUTS, Hills
 
 from vatra.core.chance import Chance, seeded
 from vatra.core.errors import Refused
@@ -27,7 +27,7 @@ def scripted(*names: str) -> Chance:
 
 
 def camp(seats: int, *names: str) -> Camp:
-    return camp_of(CAMP.new(seats, {}, scripted(*names)))
+    return own(Camp, CAMP.new(seats, {}, scripted(*names)))
 
 
 def test_a_catch_waits_for_the_seats_before_and_nobody_else_does() -> None:
@@ -153,7 +153,7 @@ def test_rewards_inside_rewards() -> None:
 
 
 def test_a_storm_in_one_lane_stops_them_all() -> None:
-    t = stalls(MARKET.new(2, {}, scripted("storm", "one")))
+    t = own(Stalls, MARKET.new(2, {}, scripted("storm", "one")))
     play(t, (0, "bid 0"), (1, "bid 0"))
     assert (t.to_act, texts(t, 1)) == ([1], ["bribe", "shelter"])
     t.act(1, "shelter")
@@ -165,7 +165,7 @@ def test_a_storm_in_one_lane_stops_them_all() -> None:
 
 
 def test_a_token_is_known_to_who_looked() -> None:
-    t = hills(SCOUTS.new(2, {}, scripted("token 5", "token 2")))
+    t = own(Hills, SCOUTS.new(2, {}, scripted("token 5", "token 2")))
     t.act(0, "peek 1")
     assert [t.view(seat)["tokens"] for seat in (-1, 0, 1)] == [[-1, -1, -1], [-1, 5, -1], [-1, -1, -1]]
     with pytest.raises(Refused):
@@ -176,17 +176,17 @@ def test_a_token_is_known_to_who_looked() -> None:
 
 
 def test_the_imagined_token_may_be_any_that_is_left() -> None:
-    t = hills(SCOUTS.new(2, {}, scripted("token 5", "token 2")))
+    t = own(Hills, SCOUTS.new(2, {}, scripted("token 5", "token 2")))
     play(t, (0, "peek 1"), (1, "peek 0"))
-    guesses = {hills(t.imagine(1, seeded(n))).tokens[1] for n in range(60)}
+    guesses = {own(Hills, t.imagine(1, seeded(n))).tokens[1] for n in range(60)}
     assert guesses == {1, 3, 4, 5, 6}
-    assert {hills(t.imagine(0, seeded(n))).tokens[1] for n in range(9)} == {5}
+    assert {own(Hills, t.imagine(0, seeded(n))).tokens[1] for n in range(9)} == {5}
 
 
 def test_a_buried_card_lies_at_the_known_bottom() -> None:
     live = Live(lambda: SCOUTS.deal(2, {}, scripted("card 3", "card 1")))
     play(live, (0, "draw"), (1, "draw"), (0, "bury 3"))
-    t = hills(live.table)
+    t = own(Hills, live.table)
     assert t.view(1)["pile"] == {"size": 4, "bottom": [3]}
     assert t.view(1)["hands"] == [0, [1]]
 
@@ -195,13 +195,13 @@ def test_a_buried_card_lies_at_the_known_bottom() -> None:
 
 
 def test_all_win_or_lose_together() -> None:
-    won = isle(FLOOD.arrange(2, {}, seeded(1), {"finds": 3, "flooded": [2]}))
+    won = own(Isle, FLOOD.arrange(2, {}, seeded(1), {"finds": 3, "flooded": [2]}))
     won.advance()
     won.act(0, "dig")
     assert won.over
     assert won.result is not None
     assert (won.result.winners, won.result.reason) == ([0, 1], "escaped")
-    lost = isle(FLOOD.arrange(2, {}, scripted("tile 2"), {"finds": 1, "flooded": [2]}))
+    lost = own(Isle, FLOOD.arrange(2, {}, scripted("tile 2"), {"finds": 1, "flooded": [2]}))
     lost.advance()
     lost.act(1, "dig")  # in the lane of seat 1, while seat 0 has not worked yet
     assert lost.over

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from tests.core.test_live import Roll, live_bench, live_of, walk
 from tests.core.test_table import Choose, Everyone
 from tests.core.toys import CAMP, HARBOUR, ISLAND, MARKET, SCOUTS
-from tests.core.toys.base import Bench, play, shelved
-from tests.core.toys.camp import camp_of
-from tests.core.toys.market import stalls
+from tests.core.toys.base import Bench, bench_of, own, play, shelved
+from tests.core.toys.camp import Camp
+from tests.core.toys.market import Stalls
 
 from vatra.core.action import Action
 from vatra.core.chance import seeded
@@ -98,9 +98,9 @@ def test_in_a_simultaneous_ask_others_may_have_answered_since() -> None:
     live = live_of(MARKET, 3)
     play(live, (0, "bid 2"), (1, "bid 1"))
     live.undo(0)
-    assert stalls(live.table).bids == [-1, 1, -1]
+    assert own(Stalls, live.table).bids == [-1, 1, -1]
     play(live, (0, "bid 0"))
-    assert stalls(live.table).bids == [0, 1, -1]
+    assert own(Stalls, live.table).bids == [0, 1, -1]
 
 
 def test_in_lanes_others_may_have_gone_on() -> None:
@@ -126,7 +126,7 @@ def test_a_lane_that_waited_for_mine_has_built_on_it() -> None:
     live = live_of(CAMP, 2, script=["0", "0"])
     play(live, (1, "fire catcher"), (0, "fire torch"), (0, "fire die"))
     play(live, (0, "catch ember"), (1, "catch torch"))
-    assert camp_of(live.table).light == [3, 0]
+    assert own(Camp, live.table).light == [3, 0]
     assert live.why_no_undo(0) == "core.undo.others-moved"
 
 
@@ -158,7 +158,7 @@ class Wish(SeatAsk[Bench]):
 
 
 def orchard(seed: int) -> Bench:
-    return Bench(3, [Together([[Grab(0)], [Wish(1)], [Grab(2)]])], seeded(seed))
+    return bench_of(3, [Together([[Grab(0)], [Wish(1)], [Grab(2)]])], seeded(seed))
 
 
 def test_moves_that_would_no_longer_be_legal_keep_mine_in_place() -> None:

@@ -34,7 +34,7 @@ EQUIVALENT: dict[str, str] = {
     'games/diamant/components.py _names: "" is \'x\' in `names += [""] * (FIRST_RELIC - len(names))`': _UNUSED_NAME,
     'games/diamant/components.py _names: 1 is 2 in `names += [f"relic {value}" for value in range(1, max(RELIC_VALUES) + 1)]` (#2)': _UNUSED_NAME,
     'games/diamant/rules.py : 1 is 2 in `BACK: Final = Action("back", 1)`': "it is only asked whether it is 0",
-    "games/diamant/rules.py Decide: True is False in `choice: bool = True`": "saves the table a look for a forced answer, which there never is",
+    "games/diamant/rules.py Decide: True is False in `choice = True`": "saves the table a look for a forced answer, which there never is",
 }
 
 # A fault that an example cannot show; the test that notices it.

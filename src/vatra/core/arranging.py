@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from vatra.core.errors import BadInput
+from vatra.core.record import Fields
 
 
 def only(words: Mapping[str, Any], known: list[str]) -> None:
@@ -14,6 +15,21 @@ def only(words: Mapping[str, Any], known: list[str]) -> None:
     for word in words:
         if word not in known:
             raise BadInput("arrange-unknown-word", {"word": word, "allowed": ", ".join(known)})
+
+
+def put(record: Fields, words: Mapping[str, Any], known: list[str]) -> None:
+    """Each word is one of these fields, and takes a value of the kind that is there."""
+    only(words, known)
+    for word, value in words.items():
+        if not alike(value, getattr(record, word)):
+            raise bad(word, value)
+        setattr(record, word, value[:] if isinstance(value, list) else value)
+
+
+def alike(value: Any, now: Any) -> bool:
+    if isinstance(value, list) and isinstance(now, list):
+        return all([alike(part, now[0] if now else part) for part in value])
+    return type(value) is type(now) and isinstance(value, bool | int | str | list)
 
 
 def bad(word: str, value: object) -> BadInput:

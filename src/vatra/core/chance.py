@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -84,6 +84,12 @@ class Chance:
 
     def twin(self) -> Chance:
         return Chance(self.a, self.b, self.c, self.count)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Chance, (self.a, self.b, self.c, self.count), (self.drawn, self.bound, self.script)
+
+    def __setstate__(self, rest: tuple[i64, bool, list[str] | None]) -> None:
+        self.drawn, self.bound, self.script = rest
 
 
 def seeded(seed: int | str | bytes) -> Chance:

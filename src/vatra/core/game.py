@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from vatra.core.action import Action
+from vatra.core.arranging import put
 from vatra.core.chance import Chance
 from vatra.core.coach import SILENT, Coach
 from vatra.core.errors import BadInput
@@ -100,8 +101,8 @@ class Game(Generic[T]):
         return table
 
     def lay(self, table: T, words: Mapping[str, Any]) -> None:
-        """Change a table that was just dealt into the position that these words describe."""
-        raise NotImplementedError  # abstract
+        """Change a table that was just dealt into the position that these words describe: its fields, by name."""
+        put(table, words, [name for name in type(table).fields if name not in Table.fields])
 
     def result(self, table: T) -> Result:
         """How the finished game came out."""
@@ -137,8 +138,8 @@ class Game(Generic[T]):
         raise NotImplementedError  # abstract
 
     def modes(self) -> list[Mode]:
-        """All ways to play it that a test has to cover."""
-        raise NotImplementedError  # abstract
+        """All ways to play it that a test has to cover. Without options: any number of players."""
+        return [Mode(seats, {}) for seats in range(self.min_seats, self.max_seats + 1)]
 
     def all_modes(self) -> list[Mode]:
         """Every combination of what is played differently, for those who have the time."""

@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from vatra.core.action import Action
 from vatra.core.errors import Arg
 from vatra.core.event import Event
+from vatra.core.record import Fixed
 
 if TYPE_CHECKING:
     from vatra.core.table import Table
@@ -21,27 +22,23 @@ T = TypeVar("T", bound="Table")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[T]):
-    """One thing the rules say."""
+class Step(Fixed, Generic[T]):
+    """One thing the rules say. Annotated names in the body of its class are its fields, in the constructor's order."""
 
-    asks: bool = False
-    forks: bool = False
+    asks = False
+    forks = False
 
     def run(self, t: T) -> None:
         """Do it. The step has already left the stack; push what follows."""
         raise NotImplementedError  # abstract
-
-    def state(self) -> str:
-        """Its name in the digest, with every field that distinguishes it from another step of its kind."""
-        return type(self).__name__
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[T]):
     """A step that waits. It stays on top of its stack until `take` pops it."""
 
-    asks: bool = True
-    choice: bool = False  # True: the table need not look for a forced answer; never fewer than two options
+    asks = True
+    choice = False  # True: the table need not look for a forced answer; never fewer than two options
     # Class variables, because compiled code would not see an instance field that an interpreted class overrides.
     secret: ClassVar[bool] = False  # True: answers stay hidden from the others until all are in
     kind: ClassVar[str] = "choose"  # which widget a client shows
@@ -95,20 +92,16 @@ class Ask(Step[T]):
 class SeatAsk(Ask[T]):
     """An ask of one seat: nearly all of them."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def waiting(self, t: T) -> i64:
         return 1 << self.seat
-
-    def state(self) -> str:
-        return f"{type(self).__name__} {self.seat}"
 
 
 class Lanes(Ask["Table"]):
     """What `Together` leaves on the shared stack while lanes are open. The table drives them."""
 
-    forks: bool = True
+    forks = True
 
     def waiting(self, t: Table) -> i64:
         mask: i64 = 0
@@ -130,13 +123,9 @@ class Together(Step["Table"]):
     lane pushes with `push_shared` runs at once and cannot be interrupted. Lanes do not nest.
     """
 
-    def __init__(self, lanes: list[list[Step[Any]]]) -> None:
-        self.lanes: Final = lanes
+    lanes: list[list[Step[Any]]]
 
     def run(self, t: Table) -> None:
         assert not t.lanes, "lanes do not nest"
         t.lanes = [lane[::-1] for lane in self.lanes]
         t.shared.append(LANES)
-
-    def state(self) -> str:
-        return f"Together {[[step.state() for step in lane] for lane in self.lanes]}"

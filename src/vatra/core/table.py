@@ -9,8 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from vatra.core.action import Action
 from vatra.core.chance import Chance
+from vatra.core.digest import text_of
 from vatra.core.errors import Arg, Refused
 from vatra.core.event import EVERYONE, Event
+from vatra.core.record import Kept, Record
 from vatra.core.step import Ask, Step
 
 if TYPE_CHECKING:
@@ -28,19 +30,26 @@ RUNNING: Final[Step[Any]] = Step()  # in a moment of the story: the step that wa
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table:
-    """What every table has. A game adds its state, `copy` and `state`.
+class Table(Record):
+    """What every table has. A game adds its fields.
 
     The constructor lays out fields and never deals: a copy goes through the same constructor. `settings` holds every
     option of the game with its value and is never changed.
     """
 
+    game: Final[Game]
+    seats: Final[int]
+    settings: Final[Settings]
+    chance: Chance
+    shared: list[Kept[Step[Any]]]
+
     def __init__(
         self, game: Game, seats: int, settings: Settings, chance: Chance, shared: list[Step[Any]]
     ) -> None:
-        self.game: Final = game
-        self.seats: Final = seats
-        self.settings: Final = settings
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.everyone: Final[i64] = (1 << seats) - 1  # a bit for each seat
         self.chance = chance
         self.shared = shared
         self._running: list[Step[Any]] = shared  # the stack that runs now: shared, or one lane
@@ -242,10 +251,6 @@ class Table:
 
     # -- what a game adds ------------------------------------------------------------------------------------------
 
-    def copy(self) -> Table:
-        """An independent table with the same future: the constructor with copied lists, then `copied(new)`."""
-        raise NotImplementedError  # abstract
-
     def copied(self, new: Table) -> None:
         """Finish a copy that was built with `chance.copy()` and `shared[:]`."""
         if self.lanes:
@@ -254,8 +259,15 @@ class Table:
         new.opened = self.opened
 
     def state(self) -> str:
-        """Everything mutable that the game added, as text for the digest."""
-        raise NotImplementedError  # abstract
+        """Everything that the game added, as text for the digest."""
+        fields = type(self).fields
+        return text_of(self, {name: fields[name] for name in fields if name not in Table.fields})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (*Record.__reduce__(self), (self.lanes, self.shown, self.opened))
+
+    def __setstate__(self, rest: tuple[list[list[Step[Any]]], int, int]) -> None:
+        self.lanes, self.shown, self.opened = rest
 
     # -- for people and programs -----------------------------------------------------------------------------------
 

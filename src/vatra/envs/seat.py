@@ -27,7 +27,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     ...     observation, reward, over, truncated, info = env.step(int(observation["action_mask"].argmax()))
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (Gymnasium reads it from the class)
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # Gymnasium reads it from the class
 
     def __init__(
         self,

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
+
+from typing_extensions import TypeVar
 
 from vatra.core import game as shelf
 from vatra.core.action import Action
 from vatra.core.chance import Chance
-from vatra.core.game import Game, Mode
+from vatra.core.game import Game
 from vatra.core.live import Live
 from vatra.core.result import Result
 from vatra.core.step import Step
 from vatra.core.table import Table
 
+T = TypeVar("T", bound=Table, default=Any)
 
-class Toy(Game):
+
+class Toy(Game[T]):
     """A toy is interpreted, and runs on the plain core and on the compiled one."""
 
     def __init__(
@@ -24,42 +28,26 @@ class Toy(Game):
     ) -> None:
         super().__init__(id, 1, seats, [], actions, cooperative=cooperative)
 
-    def lay(self, table: Table, words: Mapping[str, Any]) -> None:
-        """Any field of the table by its name."""
-        for word, value in words.items():
-            setattr(table, word, value)
-
-    def auto(self, table: Table, seat: int) -> Action:
+    def auto(self, table: T, seat: int) -> Action:
         """The last option: toys put there what ends soonest."""
         return table.options(seat)[-1]
 
-    def check(self, table: Table) -> list[str]:
+    def check(self, table: T) -> list[str]:
         return []
-
-    def modes(self) -> list[Mode]:
-        return [Mode(seats, {}) for seats in range(self.min_seats, self.max_seats + 1)]
 
 
 class Bench(Table):
     """A table for tests of single steps: `trail` is what happened, `said[seat]` what was answered."""
 
-    def __init__(self, seats: int, steps: list[Step[Any]], chance: Chance) -> None:
-        super().__init__(BENCH, seats, {}, chance, steps)
-        self.trail: list[str] = []
-        self.said: list[str] = [""] * seats
-
-    def copy(self) -> Bench:
-        new = Bench(self.seats, self.shared[:], self.chance.copy())
-        self.copied(new)
-        new.trail = self.trail[:]
-        new.said = self.said[:]
-        return new
-
-    def state(self) -> str:
-        return f"{self.trail}{self.said}"
+    said: list[str]
+    trail: list[str] = []
 
 
-class BenchGame(Toy):
+def bench_of(seats: int, steps: list[Step[Any]], chance: Chance) -> Bench:
+    return Bench(BENCH, seats, {}, chance, steps, said=[""] * seats)
+
+
+class BenchGame(Toy[Bench]):
     def result(self, table: Table) -> Result:
         return Result([1] * table.seats, [], [0] * table.seats, [[]] * table.seats, "done")
 
@@ -97,6 +85,12 @@ def fields(table: Table, *names: str) -> dict[str, Any]:
 
 def texts(table: Table, seat: int) -> list[str]:
     return [option.text for option in table.options(seat)]
+
+
+def own(kind: type[T], table: Table) -> T:
+    """The table, which is one of these."""
+    assert isinstance(table, kind)
+    return table
 
 
 def play(table: Table | Live, *moves: tuple[int, str]) -> None:

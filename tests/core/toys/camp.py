@@ -21,41 +21,22 @@ FACES = ["0", "1", "2"]
 
 
 class Camp(Table):
-    def __init__(self, game: Toy, seats: int, chance: Chance, shared: list[Step[Any]]) -> None:
-        super().__init__(game, seats, {}, chance, shared)
-        self.cards: list[list[str]] = [["torch", "catcher", "die"] for _ in range(seats)]
-        self.graveyard = ["star", "ember"]
-        self.light = [0] * seats
-        self.busy = (1 << seats) - 1  # seats whose lane is not finished
-
-    def copy(self) -> Camp:
-        assert isinstance(self.game, Toy)
-        new = Camp(self.game, self.seats, self.chance.copy(), self.shared[:])
-        self.copied(new)
-        new.cards = [cards[:] for cards in self.cards]
-        new.graveyard = self.graveyard[:]
-        new.light = self.light[:]
-        new.busy = self.busy
-        return new
-
-    def state(self) -> str:
-        return f"{self.cards}{self.graveyard}{self.light}{self.busy}"
+    cards: list[list[str]]
+    light: list[int]
+    busy: int  # seats whose lane is not finished
+    graveyard: list[str] = ["star", "ember"]
 
 
 class Noon(Step[Camp]):
     """Fire what is left; the lane is finished when nothing is."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, t: Camp) -> None:
         if t.cards[self.seat]:
             t.then(Fire(self.seat), self)
         else:
             t.busy &= ~(1 << self.seat)
-
-    def state(self) -> str:
-        return f"Noon {self.seat}"
 
 
 class Fire(SeatAsk[Camp]):
@@ -91,27 +72,30 @@ class Catch(SeatAsk[Camp]):
         t.graveyard.append("ember")
 
 
-class CampGame(Toy):
+class CampGame(Toy[Camp]):
     def __init__(self) -> None:
         super().__init__("camp", (1, 3), [f"{verb} {card}" for verb in ("fire", "catch") for card in CARDS])
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Camp:
-        return Camp(self, seats, chance, [Together([[Noon(s)] for s in range(seats)])])
+        return Camp(
+            self,
+            seats,
+            settings,
+            chance,
+            [Together([[Noon(s)] for s in range(seats)])],
+            cards=[["torch", "catcher", "die"] for _ in range(seats)],
+            light=[0] * seats,
+            busy=(1 << seats) - 1,
+        )
 
-    def result(self, table: Table) -> Result:
-        return ranked([[Points("light", n)] for n in camp_of(table).light], "night")
+    def result(self, table: Camp) -> Result:
+        return ranked([[Points("light", n)] for n in table.light], "night")
 
-    def describe(self, table: Table) -> dict[str, Any]:
+    def describe(self, table: Camp) -> dict[str, Any]:
         return fields(table, "cards", "graveyard", "light", "busy")
 
-    def progress(self, table: Table) -> float:
-        t = camp_of(table)
-        return 1.0 if t.over else 1 - t.busy.bit_count() / t.seats
-
-
-def camp_of(table: Table) -> Camp:
-    assert isinstance(table, Camp)
-    return table
+    def progress(self, table: Camp) -> float:
+        return 1.0 if table.over else 1 - table.busy.bit_count() / table.seats
 
 
 CAMP = CampGame()

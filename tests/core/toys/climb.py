@@ -10,7 +10,7 @@ from vatra.core.action import Action
 from vatra.core.chance import Chance
 from vatra.core.options import Settings
 from vatra.core.result import Points, Result, common
-from vatra.core.step import SeatAsk, Step
+from vatra.core.step import SeatAsk
 from vatra.core.table import Table
 
 TURNS = 3
@@ -19,21 +19,9 @@ DIE = ["1", "2", "3", "4", "5", "fall"]
 
 
 class Rope(Table):
-    def __init__(self, game: Toy, chance: Chance, shared: list[Step[Any]]) -> None:
-        super().__init__(game, 1, {}, chance, shared)
-        self.turn = 1
-        self.height = 0
-        self.gained = 0
-
-    def copy(self) -> Rope:
-        assert isinstance(self.game, Toy)
-        new = Rope(self.game, self.chance.copy(), self.shared[:])
-        self.copied(new)
-        new.turn, new.height, new.gained = self.turn, self.height, self.gained
-        return new
-
-    def state(self) -> str:
-        return f"{self.turn} {self.height} {self.gained}"
+    turn: int = 1
+    height: int = 0
+    gained: int = 0
 
 
 class Turn(SeatAsk[Rope]):
@@ -56,29 +44,22 @@ class Turn(SeatAsk[Rope]):
             t.push(self)
 
 
-class Climb(Toy):
+class Climb(Toy[Rope]):
     def __init__(self) -> None:
         super().__init__("climb", (1, 1), ["roll", "stop"], cooperative=True)
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Rope:
-        return Rope(self, chance, [Turn(0)])
+        return Rope(self, seats, settings, chance, [Turn(0)])
 
-    def result(self, table: Table) -> Result:
-        t = rope(table)
-        won = t.height >= TOP
-        return common(won, 1, [Points("height", t.height)], "summit" if won else "night")
+    def result(self, table: Rope) -> Result:
+        won = table.height >= TOP
+        return common(won, 1, [Points("height", table.height)], "summit" if won else "night")
 
-    def describe(self, table: Table) -> dict[str, Any]:
+    def describe(self, table: Rope) -> dict[str, Any]:
         return fields(table, "turn", "height", "gained")
 
-    def progress(self, table: Table) -> float:
-        t = rope(table)
-        return 1.0 if t.over else (t.turn - 1) / TURNS
-
-
-def rope(table: Table) -> Rope:
-    assert isinstance(table, Rope)
-    return table
+    def progress(self, table: Rope) -> float:
+        return 1.0 if table.over else (table.turn - 1) / TURNS
 
 
 CLIMB = Climb()

@@ -22,26 +22,11 @@ SHORE = [Action(f"shore {n}", n) for n in range(TILES)]
 
 
 class Isle(Table):
-    def __init__(self, game: Toy, seats: int, chance: Chance, shared: list[Step[Any]], deck: Deck) -> None:
-        super().__init__(game, seats, {}, chance, shared)
-        self.deck = deck
-        self.flooded = [0]
-        self.sunk = -1
-        self.finds = 0
-        self.day = 1
-
-    def copy(self) -> Isle:
-        assert isinstance(self.game, Toy)
-        new = Isle(self.game, self.seats, self.chance.copy(), self.shared[:], self.deck.copy())
-        self.copied(new)
-        new.flooded = self.flooded[:]
-        new.sunk = self.sunk
-        new.finds = self.finds
-        new.day = self.day
-        return new
-
-    def state(self) -> str:
-        return f"{self.flooded}{self.sunk} {self.finds} {self.day}{self.deck.state()}"
+    deck: Deck
+    flooded: list[int] = [0]
+    sunk: int = -1
+    finds: int = 0
+    day: int = 1
 
 
 class Dawn(Step[Isle]):
@@ -92,39 +77,30 @@ class Dusk(Step[Isle]):
 
 def end(t: Isle) -> None:
     """Over at once, whatever is still to do."""
-    t.shared.clear()
-    t.lanes = []
+    t.restart([])
     t.tell("over", {})
 
 
-class Flood(Toy):
+class Flood(Toy[Isle]):
     def __init__(self) -> None:
         super().__init__("flood", (1, 3), ["dig", *[a.text for a in SHORE]], cooperative=True)
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Isle:
-        return Isle(self, seats, chance, [Dawn()], Deck(list(range(TILES)), NAMES))
+        return Isle(self, seats, settings, chance, [Dawn()], Deck(list(range(TILES)), NAMES))
 
-    def result(self, table: Table) -> Result:
-        t = isle(table)
-        won = t.sunk < 0
-        parts = [Points("finds", t.finds), Points("days", t.day if won else 0)]
-        return common(won, t.seats, parts, "escaped" if won else "sunk")
+    def result(self, table: Isle) -> Result:
+        won = table.sunk < 0
+        parts = [Points("finds", table.finds), Points("days", table.day if won else 0)]
+        return common(won, table.seats, parts, "escaped" if won else "sunk")
 
-    def describe(self, table: Table) -> dict[str, Any]:
+    def describe(self, table: Isle) -> dict[str, Any]:
         return fields(table, "flooded", "sunk", "finds", "day")
 
-    def progress(self, table: Table) -> float:
-        t = isle(table)
-        return 1.0 if t.over else t.finds / FINDS
+    def progress(self, table: Isle) -> float:
+        return 1.0 if table.over else table.finds / FINDS
 
-    def check(self, table: Table) -> list[str]:
-        t = isle(table)
-        return [] if len(set(t.flooded)) == len(t.flooded) else ["a tile is flooded twice"]
-
-
-def isle(table: Table) -> Isle:
-    assert isinstance(table, Isle)
-    return table
+    def check(self, table: Isle) -> list[str]:
+        return [] if len(set(table.flooded)) == len(table.flooded) else ["a tile is flooded twice"]
 
 
 FLOOD = Flood()

@@ -19,25 +19,11 @@ TURNS = 3
 
 
 class Port(Table):
-    def __init__(self, game: Toy, seats: int, chance: Chance, shared: list[Step[Any]]) -> None:
-        super().__init__(game, seats, {}, chance, shared)
-        self.tokens = [[1, 2, 1, 1] for _ in range(seats)]
-        self.points = [0] * seats
-        self.council = 0  # spaces taken
-        self.pointer = 0
-        self.turn = 0
-
-    def copy(self) -> Port:
-        assert isinstance(self.game, Toy)
-        new = Port(self.game, self.seats, self.chance.copy(), self.shared[:])
-        self.copied(new)
-        new.tokens = [tokens[:] for tokens in self.tokens]
-        new.points = self.points[:]
-        new.council, new.pointer, new.turn = self.council, self.pointer, self.turn
-        return new
-
-    def state(self) -> str:
-        return f"{self.tokens}{self.points}{self.council} {self.pointer} {self.turn}"
+    tokens: list[list[int]]
+    points: list[int]
+    council: int = 0  # spaces taken
+    pointer: int = 0
+    turn: int = 0
 
 
 def covers(tokens: list[int], half: bool) -> int:
@@ -72,25 +58,19 @@ class Turn(SeatAsk[Port]):
 
 
 class EndTurn(Step[Port]):
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, t: Port) -> None:
         t.turn += 1
         if t.turn < TURNS * t.seats:
             t.push(Turn((self.seat + 1) % t.seats))
 
-    def state(self) -> str:
-        return f"EndTurn {self.seat}"
-
 
 class Pay(SeatAsk[Port]):
     """One token at a time: only what leaves the debt payable. A token that does not fit is half of a pair."""
 
-    def __init__(self, seat: int, owed: int, half: bool) -> None:
-        super().__init__(seat)
-        self.owed = owed
-        self.half = half
+    owed: int
+    half: bool
 
     def after(self, t: Port, token: int) -> tuple[int, bool] | None:
         """What is owed after paying with this token, or None where the debt could not be met."""
@@ -115,9 +95,6 @@ class Pay(SeatAsk[Port]):
 
     def forbids(self, t: Port, seat: int, text: str) -> str:
         return "harbour.pay.debt-must-be-met"
-
-    def state(self) -> str:
-        return f"Pay {self.seat} {self.owed} {self.half}"
 
 
 class Council(SeatAsk[Port]):
@@ -148,10 +125,8 @@ class Pointer(SeatAsk[Port]):
 class Rewards(SeatAsk[Port]):
     """Two of three, one after the other; what the first causes is settled before the second."""
 
-    def __init__(self, seat: int, left: int, had: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.had = had
+    left: int
+    had: int
 
     def options(self, t: Port, seat: int) -> list[Action]:
         free = [0, 1] if t.council == 0b111 else [0, 1, 2]
@@ -171,35 +146,35 @@ class Rewards(SeatAsk[Port]):
         else:
             t.push(Council(self.seat))
 
-    def state(self) -> str:
-        return f"Rewards {self.seat} {self.left} {self.had}"
 
-
-class Harbour(Toy):
+class Harbour(Toy[Port]):
     def __init__(self) -> None:
         moves = ["sail 1", "sail 2", "novice", "rest", *[f"pay {token}" for token in TOKENS]]
         moves += [f"{verb} {n}" for verb in ("council", "point") for n in range(3)]
         super().__init__("harbour", (1, 3), [*moves, "reward token", "reward points", "reward novice"])
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Port:
-        return Port(self, seats, chance, [Turn(0)])
+        return Port(
+            self,
+            seats,
+            settings,
+            chance,
+            [Turn(0)],
+            tokens=[[1, 2, 1, 1] for _ in range(seats)],
+            points=[0] * seats,
+        )
 
-    def result(self, table: Table) -> Result:
-        return ranked([[Points("points", n)] for n in port(table).points], "evening")
+    def result(self, table: Port) -> Result:
+        return ranked([[Points("points", n)] for n in table.points], "evening")
 
-    def describe(self, table: Table) -> dict[str, Any]:
+    def describe(self, table: Port) -> dict[str, Any]:
         return fields(table, "tokens", "points", "council", "pointer", "turn")
 
-    def progress(self, table: Table) -> float:
-        return port(table).turn / (TURNS * table.seats)
+    def progress(self, table: Port) -> float:
+        return table.turn / (TURNS * table.seats)
 
-    def check(self, table: Table) -> list[str]:
-        return ["a debt of tokens"] if min(min(tokens) for tokens in port(table).tokens) < 0 else []
-
-
-def port(table: Table) -> Port:
-    assert isinstance(table, Port)
-    return table
+    def check(self, table: Port) -> list[str]:
+        return ["a debt of tokens"] if min(min(tokens) for tokens in table.tokens) < 0 else []
 
 
 HARBOUR = Harbour()

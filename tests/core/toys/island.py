@@ -15,6 +15,7 @@ from tests.core.toys.base import Toy, fields
 from vatra.core.action import Action
 from vatra.core.chance import Chance
 from vatra.core.options import Settings
+from vatra.core.record import Fixed, Kept, Record
 from vatra.core.result import Points, Result, common
 from vatra.core.step import Ask, SeatAsk, Step
 from vatra.core.table import Table
@@ -26,75 +27,40 @@ POWERS = ["vengeance", "winds", "push", "gift", "storm"]
 AT_SEAT = ("gift", "storm")
 
 
-class Frame:
+class Frame(Record):
     """What one action in the rulebook's sense did so far. It changes, so it lives on the table."""
 
-    def __init__(self, ancestry: int) -> None:
-        self.ancestry = ancestry  # the watchers that led to this action
-        self.destroyed: list[int] = []  # lands, one entry per town
-        self.next: list[Step[Any]] = []  # actions that follow this one and its watchers
-
-    def copy(self) -> Frame:
-        new = Frame(self.ancestry)
-        new.destroyed = self.destroyed[:]
-        new.next = self.next[:]
-        return new
-
-    def state(self) -> str:
-        return f"{self.ancestry}{self.destroyed}{[step.state() for step in self.next]}"
+    ancestry: int  # the watchers that led to this action
+    destroyed: list[int] = []  # lands, one entry per town
+    next: list[Kept[Step[Any]]] = []  # actions that follow this one and its watchers
 
 
 class Island(Table):
-    def __init__(self, game: Toy, seats: int, chance: Chance, shared: list[Step[Any]]) -> None:
-        super().__init__(game, seats, {}, chance, shared)
-        self.towns = [1, 2, 1, 0]
-        self.presence = [[1, 0, 0, 1] for _ in range(seats)]
-        self.blight = 0
-        self.pool = 2
-        self.fear = 0
-        self.hands = [POWERS[:] for _ in range(seats)]
-        self.used: list[list[str]] = [[] for _ in range(seats)]
-        self.grants = [0] * seats
-        self.done = 0
-        self.watchers: list[tuple[int, int, int]] = []  # land, owner, bit
-        self.frames: list[Frame] = []
-        self.lost = False
-
-    def copy(self) -> Island:
-        assert isinstance(self.game, Toy)
-        new = Island(self.game, self.seats, self.chance.copy(), self.shared[:])
-        self.copied(new)
-        new.towns = self.towns[:]
-        new.presence = [lands[:] for lands in self.presence]
-        new.blight, new.pool, new.fear = self.blight, self.pool, self.fear
-        new.hands = [hand[:] for hand in self.hands]
-        new.used = [used[:] for used in self.used]
-        new.grants = self.grants[:]
-        new.done, new.lost = self.done, self.lost
-        new.watchers = self.watchers[:]
-        new.frames = [frame.copy() for frame in self.frames]
-        return new
-
-    def state(self) -> str:
-        frames = [frame.state() for frame in self.frames]
-        return (
-            f"{self.towns}{self.presence}{self.blight} {self.pool} {self.fear}{self.hands}{self.used}"
-            f"{self.grants}{self.done}{self.watchers}{frames}{self.lost}"
-        )
+    presence: list[list[int]]
+    hands: list[list[str]]
+    used: list[list[str]]
+    grants: list[int]
+    towns: list[int] = [1, 2, 1, 0]
+    blight: int = 0
+    pool: int = 2
+    fear: int = 0
+    done: int = 0
+    watchers: list[tuple[int, int, int]] = []  # land, owner, bit
+    frames: list[Frame] = []
+    lost: bool = False
 
 
 def near(land: int) -> list[int]:
     return [(land - 1) % LANDS, (land + 1) % LANDS]
 
 
-class Use:
+class Use(Fixed):
     """Who uses which power where. Immutable: it travels inside steps."""
 
-    def __init__(self, seat: int, power: str, target: int, repeat: bool = False) -> None:
-        self.seat, self.power, self.target, self.repeat = seat, power, target, repeat
-
-    def state(self) -> str:
-        return f"{self.seat} {self.power} {self.target} {self.repeat}"
+    seat: int
+    power: str
+    target: int
+    repeat: bool = False
 
 
 # -- the phase: one standing ask of all seats ----------------------------------------------------------------
@@ -166,22 +132,20 @@ class EndAction(Step[Island]):
 class Answer(Step[Island]):
     """The dead strike back: an action of its own that remembers which watchers led to it."""
 
-    def __init__(self, seat: int, land: int, blows: int, ancestry: int) -> None:
-        self.seat, self.land, self.blows, self.ancestry = seat, land, blows, ancestry
+    seat: int
+    land: int
+    blows: int
+    ancestry: int
 
     def run(self, t: Island) -> None:
         begin(t, self.ancestry, Blows(self.seat, self.land, self.blows))
-
-    def state(self) -> str:
-        return f"Answer {self.seat} {self.land} {self.blows} {self.ancestry}"
 
 
 class Blows(SeatAsk[Island]):
     """Blow by blow, here or next door, each settled before the next."""
 
-    def __init__(self, seat: int, land: int, left: int) -> None:
-        super().__init__(seat)
-        self.land, self.left = land, left
+    land: int
+    left: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         lands = [n for n in sorted([self.land, *near(self.land)]) if t.towns[n]]
@@ -195,9 +159,6 @@ class Blows(SeatAsk[Island]):
             t.push(Blows(self.seat, self.land, self.left - 1))
         destroy(t, action.a)
 
-    def state(self) -> str:
-        return f"Blows {self.seat} {self.land} {self.left}"
-
 
 def destroy(t: Island, land: int) -> None:
     t.towns[land] -= 1
@@ -208,8 +169,7 @@ def destroy(t: Island, land: int) -> None:
 class Do(Step[Island]):
     """What the card says."""
 
-    def __init__(self, use: Use) -> None:
-        self.use = use
+    use: Use
 
     def run(self, t: Island) -> None:
         use = self.use
@@ -225,9 +185,6 @@ class Do(Step[Island]):
             t.push(Gift(use.target))
         elif not use.repeat:
             t.grants[use.target] += 1
-
-    def state(self) -> str:
-        return f"Do {self.use.state()}"
 
 
 class Again(SeatAsk[Island]):
@@ -257,9 +214,7 @@ class Gift(SeatAsk[Island]):
 class Push(SeatAsk[Island]):
     """Mandatory: a town moves next door."""
 
-    def __init__(self, seat: int, land: int) -> None:
-        super().__init__(seat)
-        self.land = land
+    land: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return [Action(f"to {n}", n) for n in near(self.land)]
@@ -273,9 +228,6 @@ class Push(SeatAsk[Island]):
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "island.push.mandatory"
-
-    def state(self) -> str:
-        return f"Push {self.seat} {self.land}"
 
 
 class Drown(Step[Island]):
@@ -308,8 +260,7 @@ class Ravages(Step[Island]):
 class Ravage(Step[Island]):
     """Who may call it off is asked instead of the ravage, never after it has begun."""
 
-    def __init__(self, land: int) -> None:
-        self.land = land
+    land: int
 
     def run(self, t: Island) -> None:
         if t.presence[GREEN][self.land]:
@@ -317,14 +268,9 @@ class Ravage(Step[Island]):
         else:
             ravage(t, self.land)
 
-    def state(self) -> str:
-        return f"Ravage {self.land}"
-
 
 class CallOff(SeatAsk[Island]):
-    def __init__(self, seat: int, land: int) -> None:
-        super().__init__(seat)
-        self.land = land
+    land: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return [Action("call off", 1), Action("ravage", 0)]
@@ -335,9 +281,6 @@ class CallOff(SeatAsk[Island]):
             t.presence[self.seat][self.land] -= 1
         else:
             ravage(t, self.land)
-
-    def state(self) -> str:
-        return f"CallOff {self.seat} {self.land}"
 
 
 def ravage(t: Island, land: int) -> None:
@@ -353,7 +296,7 @@ def ravage(t: Island, land: int) -> None:
         lands[land] = max(0, lands[land] - 1)
 
 
-class IslandGame(Toy):
+class IslandGame(Toy[Island]):
     def __init__(self) -> None:
         moves = [f"{verb} {p} {n}" for verb in ("use", "repeat") for p in POWERS for n in range(LANDS)]
         moves += [f"{verb} {n}" for verb in ("hit", "again", "push", "to", "save") for n in range(LANDS)]
@@ -361,30 +304,32 @@ class IslandGame(Toy):
         super().__init__("island", (1, 3), moves, cooperative=True)
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Island:
-        return Island(self, seats, chance, [Phase()])
+        return Island(
+            self,
+            seats,
+            settings,
+            chance,
+            [Phase()],
+            presence=[[1, 0, 0, 1] for _ in range(seats)],
+            hands=[POWERS[:] for _ in range(seats)],
+            used=[[] for _ in range(seats)],
+            grants=[0] * seats,
+        )
 
-    def result(self, table: Table) -> Result:
-        t = island(table)
-        won = not t.lost
-        return common(won, t.seats, [Points("fear", t.fear)], "peace" if won else "blight")
+    def result(self, table: Island) -> Result:
+        won = not table.lost
+        return common(won, table.seats, [Points("fear", table.fear)], "peace" if won else "blight")
 
-    def describe(self, table: Table) -> dict[str, Any]:
+    def describe(self, table: Island) -> dict[str, Any]:
         keys = ("towns", "presence", "blight", "pool", "fear", "hands", "used", "grants", "done", "lost")
         return fields(table, *keys)
 
-    def progress(self, table: Table) -> float:
-        t = island(table)
-        return 1.0 if t.over else t.done.bit_count() / (t.seats + 1)
+    def progress(self, table: Island) -> float:
+        return 1.0 if table.over else table.done.bit_count() / (table.seats + 1)
 
-    def check(self, table: Table) -> list[str]:
-        t = island(table)
-        low = min(t.towns) < 0 or min(min(lands) for lands in t.presence) < 0
-        return ["less than nothing"] * low + ["an action is not over"] * (t.over and bool(t.frames))
-
-
-def island(table: Table) -> Island:
-    assert isinstance(table, Island)
-    return table
+    def check(self, table: Island) -> list[str]:
+        low = min(table.towns) < 0 or min(min(lands) for lands in table.presence) < 0
+        return ["less than nothing"] * low + ["an action is not over"] * (table.over and bool(table.frames))
 
 
 ISLAND = IslandGame()

@@ -20,27 +20,11 @@ BIDS = [Action(f"bid {n}", n) for n in range(4)]
 
 
 class Stalls(Table):
-    def __init__(self, game: Toy, seats: int, chance: Chance, shared: list[Step[Any]]) -> None:
-        super().__init__(game, seats, {}, chance, shared)
-        self.round = 1
-        self.coins = [4] * seats
-        self.points = [0] * seats
-        self.bids = [-1] * seats
-        self.dice: list[list[int]] = [[] for _ in range(seats)]
-
-    def copy(self) -> Stalls:
-        assert isinstance(self.game, Toy)
-        new = Stalls(self.game, self.seats, self.chance.copy(), self.shared[:])
-        self.copied(new)
-        new.round = self.round
-        new.coins = self.coins[:]
-        new.points = self.points[:]
-        new.bids = self.bids[:]
-        new.dice = [dice[:] for dice in self.dice]
-        return new
-
-    def state(self) -> str:
-        return f"{self.round} {self.coins}{self.points}{self.bids}{self.dice}"
+    coins: list[int]
+    points: list[int]
+    bids: list[int]
+    dice: list[list[int]]
+    round: int = 1
 
 
 class Bid(Ask[Stalls]):
@@ -74,17 +58,13 @@ class Bid(Ask[Stalls]):
 class Roll(Step[Stalls]):
     """One die, and one more for every coin bid; a storm hits the next seat at once."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, t: Stalls) -> None:
         t.dice[self.seat] = [t.chance.pick(FACES) for _ in range(t.bids[self.seat] + 1)]
         t.tell("rolled", {"seat": self.seat})
         if 3 in t.dice[self.seat]:
             t.push_shared(Storm((self.seat + 1) % t.seats))
-
-    def state(self) -> str:
-        return f"Roll {self.seat}"
 
 
 class Keep(SeatAsk[Stalls]):
@@ -124,24 +104,33 @@ class EndRound(Step[Stalls]):
             t.push(Bid())
 
 
-class Market(Toy):
+class Market(Toy[Stalls]):
     def __init__(self) -> None:
         moves = [bid.text for bid in BIDS] + ["again", "keep", "bribe", "shelter"]
         super().__init__("market", (2, 3), moves)
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Stalls:
-        return Stalls(self, seats, chance, [Bid()])
+        return Stalls(
+            self,
+            seats,
+            settings,
+            chance,
+            [Bid()],
+            coins=[4] * seats,
+            points=[0] * seats,
+            bids=[-1] * seats,
+            dice=[[] for _ in range(seats)],
+        )
 
-    def result(self, table: Table) -> Result:
-        t = stalls(table)
-        parts = [[Points("points", n)] for n in t.points]
-        return ranked(parts, "closed", [t.coins])
+    def result(self, table: Stalls) -> Result:
+        parts = [[Points("points", n)] for n in table.points]
+        return ranked(parts, "closed", [table.coins])
 
-    def describe(self, table: Table) -> dict[str, Any]:
-        return self.seen(stalls(table), range(table.seats))
+    def describe(self, table: Stalls) -> dict[str, Any]:
+        return self.seen(table, range(table.seats))
 
-    def view(self, table: Table, seat: int) -> dict[str, Any]:
-        return self.seen(stalls(table), [seat])
+    def view(self, table: Stalls, seat: int) -> dict[str, Any]:
+        return self.seen(table, [seat])
 
     def seen(self, t: Stalls, knows: Any) -> dict[str, Any]:
         """A bid that is not laid open is `?` for those who do not know it."""
@@ -149,8 +138,8 @@ class Market(Toy):
         bids = [str(b) if b < 0 or open_now or s in knows else "?" for s, b in enumerate(t.bids)]
         return fields(t, "round", "coins", "points", "dice") | {"bids": bids}
 
-    def imagine(self, table: Table, seat: int, chance: Chance) -> Stalls:
-        new = stalls(table.copy())
+    def imagine(self, table: Stalls, seat: int, chance: Chance) -> Stalls:
+        new = table.copy()
         new.chance = chance
         if not new.lanes and min(new.bids) < 0:
             for s in range(new.seats):
@@ -158,18 +147,12 @@ class Market(Toy):
                     new.bids[s] = int(chance.below(min(new.coins[s], 3) + 1))
         return new
 
-    def progress(self, table: Table) -> float:
-        t = stalls(table)
-        made = 0.5 if t.lanes or len(t.shared) > 1 else 0.0
-        return 1.0 if t.over else (t.round - 1 + made) / ROUNDS
+    def progress(self, table: Stalls) -> float:
+        made = 0.5 if table.lanes or len(table.shared) > 1 else 0.0
+        return 1.0 if table.over else (table.round - 1 + made) / ROUNDS
 
-    def check(self, table: Table) -> list[str]:
-        return [f"seat {s} owes coins" for s, n in enumerate(stalls(table).coins) if n < 0]
-
-
-def stalls(table: Table) -> Stalls:
-    assert isinstance(table, Stalls)
-    return table
+    def check(self, table: Stalls) -> list[str]:
+        return [f"seat {s} owes coins" for s, n in enumerate(table.coins) if n < 0]
 
 
 MARKET = Market()

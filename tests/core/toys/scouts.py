@@ -10,8 +10,9 @@ from vatra.core.action import Action
 from vatra.core.chance import Chance
 from vatra.core.deck import Deck
 from vatra.core.options import Settings
+from vatra.core.record import Bag
 from vatra.core.result import Points, Result, ranked
-from vatra.core.step import SeatAsk, Step
+from vatra.core.step import SeatAsk
 from vatra.core.table import Table
 
 PLACES = 3
@@ -26,37 +27,14 @@ UNDRAWN = 0
 class Hills(Table):
     """A token that nobody has looked at is not drawn yet; `known[place]` is the mask of seats that know it."""
 
-    def __init__(
-        self, game: Toy, seats: int, chance: Chance, shared: list[Step[Any]], bag: Deck, pile: Deck
-    ) -> None:
-        super().__init__(game, seats, {}, chance, shared)
-        self.bag = bag
-        self.pile = pile
-        self.tokens = [UNDRAWN] * PLACES
-        self.known = [0] * PLACES
-        self.open = [False] * PLACES
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.points = [0] * seats
-        self.turn = 0
-
-    def copy(self) -> Hills:
-        assert isinstance(self.game, Toy)
-        new = Hills(
-            self.game, self.seats, self.chance.copy(), self.shared[:], self.bag.copy(), self.pile.copy()
-        )
-        self.copied(new)
-        new.tokens, new.known, new.open = self.tokens[:], self.known[:], self.open[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.points = self.points[:]
-        new.turn = self.turn
-        return new
-
-    def state(self) -> str:
-        hands = [sorted(hand) for hand in self.hands]
-        return (
-            f"{self.turn} {self.tokens}{self.known}{self.open}{hands}{self.points}"
-            f"{self.bag.state()}{self.pile.state()}"
-        )
+    bag: Deck
+    pile: Deck
+    hands: list[Bag[int]]
+    points: list[int]
+    tokens: list[int] = [UNDRAWN] * PLACES
+    known: list[int] = [0] * PLACES
+    open: list[bool] = [False] * PLACES
+    turn: int = 0
 
 
 class Turn(SeatAsk[Hills]):
@@ -116,27 +94,37 @@ def turn_over(t: Hills, seat: int, place: int) -> None:
     t.tell("turns", {"seat": seat, "token": t.tokens[place]})
 
 
-class Scouts(Toy):
+class Scouts(Toy[Hills]):
     def __init__(self) -> None:
         moves = [f"{verb} {place}" for verb in ("peek", "turn") for place in range(PLACES)]
         super().__init__("scouts", (2, 3), [*moves, "draw", "bury 1", "bury 2", "bury 3", "rest"])
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Hills:
-        return Hills(self, seats, chance, [Turn(0)], Deck(TOKENS[:], TOKEN_NAMES), Deck(PILE[:], CARD_NAMES))
+        return Hills(
+            self,
+            seats,
+            settings,
+            chance,
+            [Turn(0)],
+            bag=Deck(TOKENS[:], TOKEN_NAMES),
+            pile=Deck(PILE[:], CARD_NAMES),
+            hands=[[] for _ in range(seats)],
+            points=[0] * seats,
+        )
 
-    def result(self, table: Table) -> Result:
-        t = hills(table)
-        parts = [[Points("tokens", t.points[s]), Points("cards", sum(t.hands[s]))] for s in range(t.seats)]
+    def result(self, table: Hills) -> Result:
+        parts = [
+            [Points("tokens", table.points[s]), Points("cards", sum(table.hands[s]))]
+            for s in range(table.seats)
+        ]
         return ranked(parts, "night")
 
-    def describe(self, table: Table) -> dict[str, Any]:
-        t = hills(table)
-        return self.seen(t, [True] * PLACES, [True] * t.seats)
+    def describe(self, table: Hills) -> dict[str, Any]:
+        return self.seen(table, [True] * PLACES, [True] * table.seats)
 
-    def view(self, table: Table, seat: int) -> dict[str, Any]:
-        t = hills(table)
-        knows = [t.open[p] or (seat >= 0 and bool(t.known[p] >> seat & 1)) for p in range(PLACES)]
-        return self.seen(t, knows, [s == seat for s in range(t.seats)])
+    def view(self, table: Hills, seat: int) -> dict[str, Any]:
+        knows = [table.open[p] or (seat >= 0 and bool(table.known[p] >> seat & 1)) for p in range(PLACES)]
+        return self.seen(table, knows, [s == seat for s in range(table.seats)])
 
     def seen(self, t: Hills, tokens: list[bool], hands: list[bool]) -> dict[str, Any]:
         return {
@@ -148,9 +136,9 @@ class Scouts(Toy):
             "turn": t.turn,
         }
 
-    def imagine(self, table: Table, seat: int, chance: Chance) -> Hills:
+    def imagine(self, table: Hills, seat: int, chance: Chance) -> Hills:
         """What the seat has not seen goes back, and the same number is drawn again."""
-        new = hills(table.copy())
+        new = table.copy()
         new.chance = chance
         knows = 1 << seat if seat >= 0 else 0
         hidden = [p for p in range(PLACES) if new.tokens[p] and not new.open[p] and not new.known[p] & knows]
@@ -166,20 +154,13 @@ class Scouts(Toy):
             new.hands[s] = [new.pile.draw(chance) for _ in new.hands[s]]
         return new
 
-    def progress(self, table: Table) -> float:
-        t = hills(table)
-        return t.turn / (TURNS * t.seats)
+    def progress(self, table: Hills) -> float:
+        return table.turn / (TURNS * table.seats)
 
-    def check(self, table: Table) -> list[str]:
-        t = hills(table)
-        tokens = sorted(t.bag.cards + [token for token in t.tokens if token])
-        cards = sorted(t.pile.cards + t.pile.bottom + [card for hand in t.hands for card in hand])
+    def check(self, table: Hills) -> list[str]:
+        tokens = sorted(table.bag.cards + [token for token in table.tokens if token])
+        cards = sorted(table.pile.cards + table.pile.bottom + [card for hand in table.hands for card in hand])
         return ["tokens are lost"] * (tokens != TOKENS) + ["cards are lost"] * (cards != sorted(PILE))
-
-
-def hills(table: Table) -> Hills:
-    assert isinstance(table, Hills)
-    return table
 
 
 SCOUTS = Scouts()

@@ -32,7 +32,7 @@ from vatra.games.bonfire.components import (
     TRIGGER,
 )
 from vatra.games.bonfire.handicap import handicaps, proposed
-from vatra.games.bonfire.player import fresh_player
+from vatra.games.bonfire.player import Player
 from vatra.games.bonfire.rules.setup import SETUP
 from vatra.games.bonfire.table import Realm
 
@@ -45,7 +45,7 @@ class Bonfire(Game[Realm]):
         values: list[Value] = [*handicaps()]
         super().__init__(
             id="bonfire",
-            version=1,
+            version=2,
             seats=(1, 4),
             options=[Option("tasks", ["random", "varied"]), Option("handicap", values, seats=(1, 1))],
             actions=ACTIONS,
@@ -68,16 +68,16 @@ class Bonfire(Game[Realm]):
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Realm:
         return Realm(
-            self,
-            seats,
-            settings,
-            chance,
-            [SETUP],
-            [fresh_player() for _ in range(seats)],
-            [[] for _ in range(ISLAND_COUNT)],
-            [[] for _ in range(SPACES)],
-            Deck(list(range(PATH_COUNT)), PATH_SLUGS),
-            Deck(list(range(SPECIALISTS)), SPECIALIST_SLUGS),
+            game=self,
+            seats=seats,
+            settings=settings,
+            chance=chance,
+            shared=[SETUP],
+            players=[Player() for _ in range(seats)],
+            islands=[[] for _ in range(ISLAND_COUNT)],
+            portals=[[] for _ in range(SPACES)],
+            paths=Deck(list(range(PATH_COUNT)), PATH_SLUGS),
+            specialists=Deck(list(range(SPECIALISTS)), SPECIALIST_SLUGS),
         )
 
     def lay(self, table: Realm, words: Mapping[str, Any]) -> None:

@@ -28,7 +28,7 @@ from vatra.games.diamant.components import (
     starting_deck,
 )
 from vatra.games.diamant.rules import BACK, CHOICES, ENTER
-from vatra.games.diamant.table import Cave
+from vatra.games.diamant.table import NOBODY, Cave
 
 LONGEST_PATH: Final = len(TREASURES) + len(HAZARDS) + 1  # a repeat comes at the latest after this many cards
 
@@ -37,7 +37,7 @@ class Diamant(Game[Cave]):
     def __init__(self) -> None:
         super().__init__(
             id="diamant",
-            version=1,
+            version=2,
             seats=(3, 8),
             options=[
                 Option("relics", ["none", "numbered", "identical"]),
@@ -58,17 +58,19 @@ class Diamant(Game[Cave]):
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Cave:
         relic_mode = RELIC_MODES.index(str(settings["relics"]))
         return Cave(
-            self,
-            seats,
-            settings,
-            chance,
-            [ENTER],
-            relic_mode,
-            Deck(starting_deck(relic_mode), NAMES),
-            [],
-            [0] * seats,
-            [0] * seats,
-            [[] for _ in range(seats)],
+            game=self,
+            seats=seats,
+            settings=settings,
+            chance=chance,
+            shared=[ENTER],
+            relic_mode=relic_mode,
+            deck=Deck(starting_deck(relic_mode), NAMES),
+            pockets=[0] * seats,
+            chests=[0] * seats,
+            relics=[[] for _ in range(seats)],
+            inside=(1 << seats) - 1,
+            crowd=seats,
+            back=NOBODY[seats],
         )
 
     def lay(self, table: Cave, words: Mapping[str, Any]) -> None:

@@ -86,7 +86,7 @@ def share_treasure(t: Cave, value: i64) -> None:
 class Decide(Ask[Cave]):
     """Everyone inside decides in secret; the decisions are shown all at once."""
 
-    choice: bool = True
+    choice = True
     secret: ClassVar[bool] = True
 
     def waiting(self, t: Cave) -> i64:
@@ -189,7 +189,7 @@ class Close(Step[Cave]):
             leave_relics(t)
         t.deck.cards += t.path
         t.path = []
-        t.closed = [*t.closed, Expedition(t.cave, t.turned, t.back)]
+        t.closed = [*t.closed, Expedition(cave=t.cave, cards=t.turned, back=t.back)]
         t.turned = []
         t.back = NOBODY[t.seats]
         t.inside = 0

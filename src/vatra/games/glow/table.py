@@ -82,7 +82,6 @@ class Journey(Table):
     ) -> None:
         super().__init__(game, seats, settings, chance, shared)
         self.board: Final[i64] = board
-        self.everyone: Final[i64] = (1 << seats) - 1
         self.players = players
         self.decks = decks  # A and B; the cards taken out unseen are what is left in them at the end
         self.spells = spells  # tokens that nobody has seen

@@ -92,7 +92,7 @@ class Objection(Ask[Island]):
     """All others agree, or one of them asks to wait."""
 
     kind: ClassVar[str] = "agree"
-    choice: bool = True
+    choice = True
 
     def __init__(self, ask: IslandAsk, action: Action, agreed: i64) -> None:
         self.ask: Final = ask
@@ -132,7 +132,7 @@ class Objection(Ask[Island]):
 class TalkItOver(Ask[Island]):
     """Anyone decides, once the table has talked it over."""
 
-    choice: bool = True
+    choice = True
 
     def __init__(self, ask: IslandAsk) -> None:
         self.ask: Final = ask

@@ -69,7 +69,6 @@ class Island(Table):
         super().__init__(game, seats, settings, chance, shared)
         self.chart = chart
         self.near: Near = chart.ashore  # for powers and for blight
-        self.everyone: Final[i64] = (1 << seats) - 1
         self.twists: list[Twist] = []  # the adversary, then the scenario
         self.spirits: list[Spirit] = []
         self.ocean_seat: i64 = -1  # who is Ocean's Hungry Grasp

@@ -90,12 +90,7 @@ def send_neutral(t: Realm, seat: int, which: int) -> None:
 class SendNovice(SeatAsk[Realm]):
     """Which space, and its bonus or one point."""
 
-    def __init__(self, seat: int, neutral: bool) -> None:
-        super().__init__(seat)
-        self.neutral: Final = neutral
-
-    def state(self) -> str:
-        return f"SendNovice {self.seat} {self.neutral}"
+    neutral: bool
 
     def options(self, t: Realm, seat: int) -> list[Action]:
         player = t.players[seat]

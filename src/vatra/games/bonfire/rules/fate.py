@@ -106,12 +106,7 @@ class LayTile(SeatAsk[Realm]):
 
     kind: ClassVar[str] = "place"
 
-    def __init__(self, seat: int, end: int) -> None:
-        super().__init__(seat)
-        self.end: Final = end
-
-    def state(self) -> str:
-        return f"LayTile {self.seat} {self.end}"
+    end: int
 
     def options(self, t: Realm, seat: int) -> list[Action]:
         player = t.players[seat]

@@ -67,12 +67,7 @@ def affordable(player: Player, gnome: i64, tokens: i64) -> bool:
 class Price(SeatAsk[Realm]):
     """Two tokens and one resource, or one token and two resources."""
 
-    def __init__(self, seat: int, gnome: int) -> None:
-        super().__init__(seat)
-        self.gnome: Final = gnome
-
-    def state(self) -> str:
-        return f"Price {self.seat} {self.gnome}"
+    gnome: int
 
     def options(self, t: Realm, seat: int) -> list[Action]:
         player = t.players[seat]
@@ -109,12 +104,8 @@ class Price(SeatAsk[Realm]):
 class Recruit(Step[Realm]):
     """Paid for, or free: the gnome comes to the city."""
 
-    def __init__(self, seat: int, gnome: int) -> None:
-        self.seat: Final = seat
-        self.gnome: Final = gnome
-
-    def state(self) -> str:
-        return f"Recruit {self.seat} {self.gnome}"
+    seat: int
+    gnome: int
 
     def run(self, t: Realm) -> None:
         player = t.players[self.seat]

@@ -73,12 +73,8 @@ def use(t: Realm, seat: int, space: int) -> None:
 class Point(Step[Realm]):
     """The pointer turns; the rewards of the space are next."""
 
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat: Final = seat
-        self.space: Final = space
-
-    def state(self) -> str:
-        return f"Point {self.seat} {self.space}"
+    seat: int
+    space: int
 
     def run(self, t: Realm) -> None:
         t.pointer = self.space
@@ -91,7 +87,7 @@ class Point(Step[Realm]):
 class Rewards(SeatAsk[Realm]):
     """Two of the three rewards; a specialist allows all three; fewer may be taken."""
 
-    choice: bool = True
+    choice = True
 
     def options(self, t: Realm, seat: int) -> list[Action]:
         player = t.players[seat]
@@ -199,7 +195,7 @@ def place_portal(t: Realm, player: Player, shape: int) -> None:
 class FreeTurn(SeatAsk[Realm]):
     """The council's bonus: any space, without paying."""
 
-    choice: bool = True
+    choice = True
 
     def options(self, t: Realm, seat: int) -> list[Action]:
         return TURN

@@ -150,13 +150,9 @@ class ChoosePath(SeatAsk[Realm]):
 class TakePath(Step[Realm]):
     """Paid for: the tile, or the top tile of the pile, becomes the next space."""
 
-    def __init__(self, seat: int, tile: int, pile: int) -> None:
-        self.seat: Final = seat
-        self.tile: Final = tile
-        self.pile: Final = pile
-
-    def state(self) -> str:
-        return f"TakePath {self.seat} {self.tile} {self.pile}"
+    seat: int
+    tile: int
+    pile: int
 
     def run(self, t: Realm) -> None:
         if self.tile >= 0:

@@ -177,11 +177,7 @@ def owe(t: Realm, token: i64, tokens: i64, first: i64, second: i64) -> None:
 class Pay(Step[Realm]):
     """Pay every unit that leaves no choice; ask about the first that does."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def state(self) -> str:
-        return f"Pay {self.seat}"
+    seat: int
 
     def run(self, t: Realm) -> None:
         self.give_all(t, t.players[self.seat])

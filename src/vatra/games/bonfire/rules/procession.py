@@ -85,13 +85,9 @@ def useful_steps(player: Player) -> int:
 class Procession(Step[Realm]):
     """Everybody may walk; the farthest first."""
 
-    def __init__(self, seat: int, steps: int, rewarded: bool) -> None:
-        self.seat: Final = seat
-        self.steps: Final = steps
-        self.rewarded: Final = rewarded
-
-    def state(self) -> str:
-        return f"Procession {self.seat} {self.steps} {self.rewarded}"
+    seat: int
+    steps: int
+    rewarded: bool
 
     def run(self, t: Realm) -> None:
         player = t.players[self.seat]
@@ -124,11 +120,7 @@ def front(t: Realm, player: Player) -> i64:
 class March(Step[Realm]):
     """Whoever is in front and can walk is asked; who cannot is passed over."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def state(self) -> str:
-        return f"March {self.seat}"
+    seat: int
 
     def run(self, t: Realm) -> None:
         player = t.players[self.seat]
@@ -148,7 +140,7 @@ class March(Step[Realm]):
 class WalkAsk(SeatAsk[Realm]):
     """Who of those in front walks, and how far."""
 
-    choice: bool = True
+    choice = True
 
     def options(self, t: Realm, seat: int) -> list[Action]:
         player = t.players[seat]
@@ -251,15 +243,10 @@ def arrive(t: Realm, seat: int, guardian: int, end: int, rewarded: bool) -> None
 class ChooseResource(SeatAsk[Realm]):
     """The resource of the space, or any plain one instead."""
 
-    choice: bool = True
+    choice = True
 
-    def __init__(self, seat: int, shown: int, times: int) -> None:
-        super().__init__(seat)
-        self.shown: Final = shown
-        self.times: Final = times
-
-    def state(self) -> str:
-        return f"ChooseResource {self.seat} {self.shown} {self.times}"
+    shown: int
+    times: int
 
     def options(self, t: Realm, seat: int) -> list[Action]:
         found = [GAIN[self.shown]]

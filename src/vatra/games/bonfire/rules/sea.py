@@ -73,12 +73,8 @@ def sail(t: Realm, seat: int, island: int) -> None:
 class Land(Step[Realm]):
     """The ship has moved; the action of the island may follow."""
 
-    def __init__(self, seat: int, island: int) -> None:
-        self.seat: Final = seat
-        self.island: Final = island
-
-    def state(self) -> str:
-        return f"Land {self.seat} {self.island}"
+    seat: int
+    island: int
 
     def run(self, t: Realm) -> None:
         t.players[self.seat].ship = self.island
@@ -119,7 +115,7 @@ class Ashore(SeatAsk[Realm]):
 class FreeSail(SeatAsk[Realm]):
     """The council's bonus: any other island, without paying."""
 
-    choice: bool = True
+    choice = True
 
     def options(self, t: Realm, seat: int) -> list[Action]:
         ship: i64 = t.players[seat].ship
@@ -199,13 +195,8 @@ def island_action(t: Realm, seat: int, action: Action) -> None:
 class ChooseSlot(SeatAsk[Realm]):
     """Paid for: the task goes on any free slot, the gift in its place."""
 
-    def __init__(self, seat: int, task: int, side: int) -> None:
-        super().__init__(seat)
-        self.task: Final = task
-        self.side: Final = side
-
-    def state(self) -> str:
-        return f"ChooseSlot {self.seat} {self.task} {self.side}"
+    task: int
+    side: int
 
     def options(self, t: Realm, seat: int) -> list[Action]:
         slots = t.players[seat].slots
@@ -277,12 +268,8 @@ def turn_up(t: Realm, player: Player) -> int:
 class Fetch(Step[Realm]):
     """A guardian comes to the start area."""
 
-    def __init__(self, seat: int, guardian: int) -> None:
-        self.seat: Final = seat
-        self.guardian: Final = guardian
-
-    def state(self) -> str:
-        return f"Fetch {self.seat} {self.guardian}"
+    seat: int
+    guardian: int
 
     def run(self, t: Realm) -> None:
         t.island_guardians[self.guardian] -= 1

@@ -32,7 +32,7 @@ from vatra.games.bonfire.components import (
     TOM_SLUGS,
     tasks_on,
 )
-from vatra.games.bonfire.player import FROM_HANDICAP, Player, fresh_player
+from vatra.games.bonfire.player import FROM_HANDICAP, Player
 from vatra.games.bonfire.rules.sea import turn_up
 from vatra.games.bonfire.rules.turn import START_TURN
 from vatra.games.bonfire.table import Realm, Tom
@@ -85,7 +85,7 @@ def deal_city(t: Realm, player: Player, cities: Deck) -> None:
 
 
 def fresh_tom() -> Tom:
-    return Tom(fresh_player(), Deck(list(range(len(TOM_CARDS))), TOM_SLUGS), [], [])
+    return Tom(city=Player(), cards=Deck(list(range(len(TOM_CARDS))), TOM_SLUGS))
 
 
 def head_start(t: Realm, tom: Tom) -> None:

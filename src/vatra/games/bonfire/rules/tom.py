@@ -180,13 +180,8 @@ def tasks_for_tom(t: Realm, resource: int, most: bool) -> list[int]:
 class TomTask(SeatAsk[Realm]):
     """Of equally good tasks the player says which one Tom takes."""
 
-    def __init__(self, resource: int, most: bool) -> None:
-        super().__init__(HUMAN)
-        self.resource: Final = resource
-        self.most: Final = most
-
-    def state(self) -> str:
-        return f"TomTask {self.resource} {self.most}"
+    resource: int
+    most: bool
 
     def options(self, t: Realm, seat: int) -> list[Action]:
         return [TOMS_TASK[task] for task in tasks_for_tom(t, self.resource, self.most)]
@@ -220,9 +215,6 @@ class TomTask(SeatAsk[Realm]):
 
 
 class TomGuardian(SeatAsk[Realm]):
-    def __init__(self) -> None:
-        super().__init__(HUMAN)
-
     def options(self, t: Realm, seat: int) -> list[Action]:
         city = tom_of(t).city
         return [TOMS_GUARDIAN[g] for g in range(1, len(GUARDIANS)) if can_fetch(t, city, g)]
@@ -247,14 +239,9 @@ class TomGuardian(SeatAsk[Realm]):
 class TomNovice(SeatAsk[Realm]):
     """One of Tom's novices, or a neutral one on its side, goes to any space."""
 
-    choice: bool = True
+    choice = True
 
-    def __init__(self, lying: bool) -> None:
-        super().__init__(HUMAN)
-        self.lying: Final = lying
-
-    def state(self) -> str:
-        return f"TomNovice {self.lying}"
+    lying: bool
 
     def options(self, t: Realm, seat: int) -> list[Action]:
         return TOMS_NOVICE
@@ -320,9 +307,9 @@ TOMS_NOVICE: Final[list[Action]] = [
 TOM_TURN: Final = TomTurn()
 TOM_DONE: Final = TomDone()
 TOM_PASS: Final = TomPass()
-TOM_GUARDIAN_ASK: Final = TomGuardian()
-TOM_NOVICE_ASK: Final = TomNovice(False)
-TOM_LYING_ASK: Final = TomNovice(True)
+TOM_GUARDIAN_ASK: Final = TomGuardian(HUMAN)
+TOM_NOVICE_ASK: Final = TomNovice(HUMAN, False)
+TOM_LYING_ASK: Final = TomNovice(HUMAN, True)
 TOM_TASK_ASKS: Final[list[list[TomTask]]] = [
-    [TomTask(resource, most) for resource in range(len(ISLANDS_OF))] for most in [False, True]
+    [TomTask(HUMAN, resource, most) for resource in range(len(ISLANDS_OF))] for most in [False, True]
 ]

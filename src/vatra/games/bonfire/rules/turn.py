@@ -74,11 +74,7 @@ def pass_value(t: Realm, seat: int) -> i64:
 
 
 class StartTurn(Step[Realm]):
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def state(self) -> str:
-        return f"StartTurn {self.seat}"
+    seat: int
 
     def run(self, t: Realm) -> None:
         seat = self.seat
@@ -236,11 +232,7 @@ class After(SeatAsk[Realm]):
 class EndTurn(Step[Realm]):
     """The countdown moves on, Tom acts, and the next player comes, unless the game is over."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def state(self) -> str:
-        return f"EndTurn {self.seat}"
+    seat: int
 
     def run(self, t: Realm) -> None:
         following = (self.seat + 1) % t.seats
@@ -256,11 +248,7 @@ class EndTurn(Step[Realm]):
 
 
 class Next(Step[Realm]):
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def state(self) -> str:
-        return f"Next {self.seat}"
+    seat: int
 
     def run(self, t: Realm) -> None:
         if self.seat == t.first and t.countdown == 1:

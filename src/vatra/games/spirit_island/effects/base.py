@@ -181,7 +181,7 @@ def worth_asking(t: Island, u: Use, parts: list[Effect], numbers: list[int]) -> 
 
 
 class ChoosePart(IslandAsk):
-    choice: bool = True
+    choice = True
 
     def __init__(self, effect: Effect, use: Use, numbers: list[int]) -> None:
         super().__init__(use.seat)
@@ -216,7 +216,7 @@ class ChoosePart(IslandAsk):
 
 
 class TakeThreshold(IslandAsk):
-    choice: bool = True
+    choice = True
 
     def __init__(self, at: At, use: Use) -> None:
         super().__init__(use.seat)

@@ -275,7 +275,7 @@ class RemoveWorth(Step[Island]):
 
 
 class RemoveMore(IslandAsk):
-    choice: bool = True
+    choice = True
 
     def __init__(self, worth: RemoveWorth) -> None:
         super().__init__(worth.use.seat)

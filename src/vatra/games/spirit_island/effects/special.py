@@ -62,7 +62,7 @@ class GainTogether(Effect):
 
 
 class WhichDeckTogether(IslandAsk):
-    choice: bool = True
+    choice = True
 
     def __init__(self, use: Use) -> None:
         super().__init__(use.spirit)
@@ -114,7 +114,7 @@ class GiveStep(Step[Island]):
 
 
 class GiveWhich(IslandAsk):
-    choice: bool = True
+    choice = True
 
     def __init__(self, use: Use, giver: int, taker: int) -> None:
         super().__init__(giver)
@@ -174,7 +174,7 @@ class DreamOn(Step[Island]):
 
 
 class PlayNow(IslandAsk):
-    choice: bool = True
+    choice = True
 
     def __init__(self, use: Use, card: int) -> None:
         super().__init__(use.seat)

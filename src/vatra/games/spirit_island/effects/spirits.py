@@ -178,7 +178,7 @@ class GainElements(Effect):
 
 
 class WhichElement(IslandAsk):
-    choice: bool = True
+    choice = True
 
     def __init__(self, use: Use, left: int, chosen: list[int]) -> None:
         super().__init__(use.spirit)

@@ -26,7 +26,7 @@ def unless_choked(t: Island, land: int, step: Step[Island]) -> None:
 class Choke(IslandAsk):
     """It stands in the place of what it may stop."""
 
-    choice: bool = True
+    choice = True
 
     def __init__(self, seat: int, land: int, step: Step[Island]) -> None:
         super().__init__(seat)

@@ -61,7 +61,7 @@ def place_action(t: Island, number: int, grow: Grow, land: int) -> Action:
 
 class ChooseGrowth(IslandAsk):
     kind: ClassVar[str] = "growth"
-    choice: bool = True
+    choice = True
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return GROWTH[: t.spirits[seat].panel.options]

@@ -134,7 +134,7 @@ class UsePowers(Ask[Island]):
     """Whoever likes uses a power, one at a time; it is done with completely before the next begins."""
 
     kind: ClassVar[str] = "powers"
-    choice: bool = True
+    choice = True
 
     def __init__(self, speed: int, seats: i64) -> None:
         self.speed: Final = speed

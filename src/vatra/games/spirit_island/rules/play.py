@@ -46,7 +46,7 @@ class PlayCards(IslandAsk):
     """Cards from hand, fast and slow, all paid now; and the card that an open space of the track gives back."""
 
     kind: ClassVar[str] = "play"
-    choice: bool = True
+    choice = True
     confirms: ClassVar[bool] = True  # until `ready` is said, the last card can be taken back
 
     def options(self, t: Island, seat: int) -> list[Action]:

@@ -69,7 +69,7 @@ class SaveCard(Step[Island]):
 class SaveWhich(IslandAsk):
     """One card in play goes back to the hand instead of the discard pile."""
 
-    choice: bool = True
+    choice = True
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return [*[reclaim_action(card) for card in t.spirits[seat].played], ENOUGH]
