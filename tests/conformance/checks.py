@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections.abc import Callable
 from typing import Any
 
+from tests.conformance.fields import own_fields, what_is_forgotten
 from tests.conformance.play import BOUND, Case, random_action, random_live, random_seat, seed_bytes
 
 from vatra.core.action import Action
@@ -157,6 +159,45 @@ def copies_are_equal_and_independent(case: Case) -> None:
         assert (table.digest(), plain(case.game.describe(table))) == (before, whole), "a copy changed it"
         playout(second, seeded(1))
         assert first.digest() == second.digest(), "two copies had different futures"
+
+
+@check
+def every_field_counts(case: Case) -> None:
+    """In the digest, in copies, and nothing lies on the table beside the fields."""
+    for table in case.positions(12):
+        if own_fields(table):  # a table that is copied by hand has none
+            assert what_is_forgotten(table) == []
+
+
+@check
+def a_table_that_was_kept_goes_on(case: Case) -> None:
+    """A pickle is the same position, with the same future."""
+    for table in case.positions(12):
+        if own_fields(table):
+            kept = pickle.loads(pickle.dumps(table))
+            assert kept.digest() == table.digest()
+            assert plain(case.game.describe(kept)) == plain(case.game.describe(table))
+            for each in (kept, table):
+                playout(each, seeded(5))
+            assert kept.digest() == table.digest(), "it had another future"
+
+
+@check
+def equal_digests_are_equal_positions(case: Case) -> None:
+    """Whatever people and programs see of a position follows from what its digest is made of."""
+    known: dict[str, tuple[str, list[list[str]]]] = {}
+
+    def look(table: Table) -> None:
+        seen = plain(case.game.describe(table)), [table.actions(seat) for seat in case.everyone]
+        assert known.setdefault(table.digest(), seen) == seen, "one digest for two positions"
+
+    for table in case.positions(90):
+        look(table)
+        for seat in table.to_act:
+            for option in table.options(seat)[:4]:
+                copy = table.copy()
+                copy.take(seat, option)
+                look(copy)
 
 
 @check

@@ -1,0 +1,85 @@
+"""Every field of every record on a table counts: in its digest, in its copies, in its pickles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from vatra.core.record import Record
+from vatra.core.table import Table
+
+# What a table keeps beside its fields: stacks are in the digest by another way, the rest never is.
+BESIDE = {"_running", "lanes", "journal", "moments", "shown", "opened", "everyone"}
+SHARED = ("Kept[", "Said[", "Final[")  # by copies, because it never changes
+ASIDE = ("Derived[", "Said[")  # no part of the digest
+
+
+def records(value: Any) -> Iterator[Record]:
+    """All records in it, itself first, always in the same order."""
+    if isinstance(value, Record):
+        yield value
+        for name, declared in type(value).fields.items():
+            if not declared.startswith(SHARED):
+                yield from records(getattr(value, name))
+    elif isinstance(value, list):
+        for part in value:
+            yield from records(part)
+
+
+def attributes(record: Record) -> set[str]:
+    """All that an object holds, whoever wrote it there."""
+    return set(getattr(type(record), "__mypyc_attrs__", ())) | set(getattr(record, "__dict__", {}))
+
+
+def own_fields(record: Record) -> dict[str, str]:
+    """Its fields; of a table those that its game added."""
+    above = Table.fields if isinstance(record, Table) else {}
+    return {name: declared for name, declared in type(record).fields.items() if name not in above}
+
+
+def other(value: Any) -> Any:
+    """Something else of the same kind, made anew; None where nobody can know what that would be."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return value + "x"
+    if isinstance(value, list) and value:
+        first = other(value[0])
+        return value[1:] if first is None else [first, *value[1:]]
+    return None
+
+
+def scribble(value: Any) -> bool:
+    """Change a list in its place, as deep as it goes."""
+    if not isinstance(value, list):
+        return False
+    if value and isinstance(value[0], list):
+        return scribble(value[0])
+    value.append(value[0] if value else None)
+    return True
+
+
+def what_is_forgotten(table: Table) -> list[str]:
+    found = []
+    before = table.digest()
+    for number, record in enumerate(records(table)):
+        kind = type(record).__name__
+        beside = BESIDE if isinstance(record, Table) else set()
+        found += [f"{kind}.{name} is no field" for name in attributes(record) - set(record.fields) - beside]
+        for name, declared in own_fields(record).items():
+            value = getattr(record, name)
+            copy = table.copy()
+            twin = list(records(copy))[number]
+            if not isinstance(value, Record | list) and getattr(twin, name) != value:
+                found.append(f"{kind}.{name} is not copied")
+            if not declared.startswith(ASIDE) and (new := other(getattr(twin, name))) is not None:
+                setattr(twin, name, new)
+                if copy.digest() == before:
+                    found.append(f"{kind}.{name} is no part of the digest")
+            twin = list(records(table.copy()))[number]
+            was = repr(value)
+            if not declared.startswith(SHARED) and scribble(getattr(twin, name)) and repr(value) != was:
+                return [*found, f"{kind}.{name} is shared by copies"]
+    return found
