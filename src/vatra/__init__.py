@@ -18,11 +18,23 @@ import vatra.games  # noqa: F401  (puts the games on the shelf)
 from vatra.core.chance import seeded
 from vatra.core.errors import BadInput, Refused
 from vatra.core.game import Game, find_game
+from vatra.core.keep import from_bytes, to_bytes
 from vatra.core.live import Live
 from vatra.core.result import Result
 from vatra.core.table import Table
 
-__all__ = ["BadInput", "Game", "Live", "Refused", "Result", "Table", "find_game", "new"]
+__all__ = [
+    "BadInput",
+    "Game",
+    "Live",
+    "Refused",
+    "Result",
+    "Table",
+    "find_game",
+    "from_bytes",
+    "new",
+    "to_bytes",
+]
 __version__ = "0.1.0"
 
 

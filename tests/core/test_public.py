@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import vatra
+import vatra.core.keep
 from vatra.core.game import find_game, games, register
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -75,9 +76,10 @@ def test_core_names_no_game() -> None:
 
 
 def test_the_example_of_the_package_holds() -> None:
-    result = doctest.testmod(vatra)
-    assert result.attempted > 0
-    assert result.failed == 0
+    for module in (vatra, vatra.core.keep):
+        result = doctest.testmod(module)
+        assert result.attempted > 0
+        assert result.failed == 0
 
 
 def readme_blocks() -> list[str]:

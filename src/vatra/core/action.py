@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from vatra.core.record import Fixed
 
 
-class Action:
-    def __init__(self, text: str, a: int = 0, b: int = 0, c: int = 0) -> None:
-        self.text: Final = text
-        self.a: Final = a
-        self.b: Final = b
-        self.c: Final = c
+class Action(Fixed):
+    text: str
+    a: int = 0
+    b: int = 0
+    c: int = 0
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Action) and other.text == self.text

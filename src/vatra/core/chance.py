@@ -86,10 +86,20 @@ class Chance:
         return Chance(self.a, self.b, self.c, self.count)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Chance, (self.a, self.b, self.c, self.count), (self.drawn, self.bound, self.script)
+        return Chance, (self.a, self.b, self.c, self.count), self.passed()
 
-    def __setstate__(self, rest: tuple[i64, bool, list[str] | None]) -> None:
-        self.drawn, self.bound, self.script = rest
+    def passed(self) -> tuple[i64, i64, bool, list[str] | None]:
+        """What has happened to it, for a pickle: nobody listens to the one that comes back."""
+        return self.count, self.drawn, self.bound, self.script
+
+    def __setstate__(self, passed: tuple[i64, i64, bool, list[str] | None]) -> None:
+        self.count, self.drawn, self.bound, self.script = passed
+
+    def __copy__(self) -> Chance:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Chance:
+        return self.copy()
 
 
 def seeded(seed: int | str | bytes) -> Chance:
@@ -131,6 +141,9 @@ class Sealed(Chance):
         new.count = self.count
         new.block = self.block
         return new
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Sealed, (self.seed,), self.passed()
 
 
 def commitment(seed: bytes) -> str:

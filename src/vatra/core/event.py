@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from vatra.core.errors import Arg
+from vatra.core.record import Fixed
 
 EVERYONE: Final[i64] = -1
 
 
-class Event:
+class Event(Fixed):
     """A Fluent message and what to fill in.
 
     An argument named `seat` is a seat and reads as its player; `seats` is a bit mask of seats. A text argument is the
@@ -19,10 +20,9 @@ class Event:
     Only the seats in `knows` (a bit mask) may read the event.
     """
 
-    def __init__(self, name: str, args: dict[str, Arg], knows: i64 = EVERYONE) -> None:
-        self.name: Final = name
-        self.args: Final = args
-        self.knows: Final[i64] = knows
+    name: str
+    args: dict[str, Arg]
+    knows: i64 = EVERYONE
 
     def readable(self, seat: int) -> bool:
         """May this seat read it? A spectator is seat -1 and reads what everyone may."""

@@ -2,43 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from vatra.core.event import Event
+from vatra.core.record import Fixed
 
 
-class Points:
+class Points(Fixed):
     """Points of one category; the category is the message `score-<category>` of the game."""
 
-    def __init__(self, category: str, points: int) -> None:
-        self.category: Final = category
-        self.points: Final = points
+    category: str
+    points: int
 
 
-class Result:
+class Result(Fixed):
     """`places[seat]` is 1 for the best; equal places are a tie. `winners` may be several, all, or nobody.
 
     `reason` is a message `end-<reason>` of the game. In a cooperative game all win or nobody does, and `scores` holds
     the common score for every seat. `notes` are told below the result, such as what to try next.
     """
 
-    def __init__(
-        self,
-        places: list[int],
-        winners: list[int],
-        scores: list[int],
-        parts: list[list[Points]],
-        reason: str,
-        cooperative: bool = False,
-        notes: list[Event] | None = None,
-    ) -> None:
-        self.places: Final = places
-        self.winners: Final = winners
-        self.scores: Final = scores
-        self.parts: Final = parts
-        self.reason: Final = reason
-        self.cooperative: Final = cooperative
-        self.notes: Final[list[Event]] = notes or []
+    places: list[int]
+    winners: list[int]
+    scores: list[int]
+    parts: list[list[Points]]
+    reason: str
+    cooperative: bool = False
+    notes: list[Event] = []
 
     def data(self) -> dict[str, object]:
         """As plain data, for JSON."""

@@ -264,6 +264,8 @@ class Table(Record):
         return text_of(self, {name: fields[name] for name in fields if name not in Table.fields})
 
     def __reduce__(self) -> tuple[Any, ...]:
+        if len(type(self).fields) == len(Table.fields):
+            raise TypeError(f"{type(self).__name__} declares no fields, so it cannot be kept")
         return (*Record.__reduce__(self), (self.lanes, self.shown, self.opened))
 
     def __setstate__(self, rest: tuple[list[list[Step[Any]]], int, int]) -> None:

@@ -102,6 +102,19 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         reward = 0.0 if result is None else self.parts.rewards(result)[self.seat]
         return self.parts.observe(table, self.seat), reward, self._ended, False, info
 
+    def __getstate__(self) -> dict[str, Any]:
+        """A bot is kept as its name and its luck: it carries nothing else from one move to the next."""
+        kept = self.__dict__.copy()
+        kept["_bots"] = {seat: getattr(bot, "chance", None) for seat, bot in self._bots.items()}
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        for (seat, chance), name in zip(kept["_bots"].items(), self.opponents, strict=False):
+            self._bots[seat] = make_bot(name, self.parts.game, 0)
+            if chance is not None:
+                self._bots[seat].chance = chance  # type: ignore[attr-defined]
+
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask alone, under the name that sb3-contrib's MaskablePPO asks for."""
         return self.parts.mask(self._playing(), self.seat).astype(np.bool_)
@@ -128,7 +141,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
 
 
 def gym_id(game: Game) -> str:
-    """`vatra/SpiritIsland-v2`: the version is that of the game's rules and action index."""
+    """`vatra/SpiritIsland-v3`: the version is that of the game's rules and action index."""
     return f"vatra/{''.join(word.capitalize() for word in game.id.split('_'))}-v{game.version}"
 
 

@@ -49,6 +49,12 @@ log-no-seed = { $file }, line { NUMBER($line, useGrouping: 0) }: the seed is not
 log-bad-seed = { $file }, line { NUMBER($line, useGrouping: 0) }: the seed is damaged. It must be hexadecimal digits.
 log-broken-promise = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not the seed that was promised when the game began.
 
+## State that was kept as bytes
+
+kept-not-ours = These bytes are no state of Vatra, or they are damaged. Read what vatra.to_bytes wrote.
+kept-other-format = This state has format { $format }, and this Vatra reads format { $own }. Read it with the Vatra that wrote it.
+kept-other-version = This state is of “{ $game }” version { $version }, and version { $own } is here. Read it with the Vatra that wrote it.
+
 ## Scenarios
 
 chance-cannot-give = Chance cannot give “{ $name }” here. It can give: { $names }.

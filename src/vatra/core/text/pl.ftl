@@ -46,6 +46,12 @@ log-no-seed = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: ziarno nie zo
 log-bad-seed = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: ziarno jest uszkodzone. Musi składać się z cyfr szesnastkowych.
 log-broken-promise = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: to nie jest ziarno obiecane na początku partii.
 
+## Stan zapisany w bajtach
+
+kept-not-ours = Te bajty nie są stanem Vatry albo są uszkodzone. Odczytaj to, co zapisała funkcja vatra.to_bytes.
+kept-other-format = Ten stan ma format { $format }, a ta Vatra czyta format { $own }. Odczytaj go tą Vatrą, która go zapisała.
+kept-other-version = Ten stan należy do gry „{ $game }” w wersji { $version }, a tutaj jest wersja { $own }. Odczytaj go tą Vatrą, która go zapisała.
+
 ## Przykłady
 
 chance-cannot-give = Los nie może tu dać „{ $name }”. Może dać: { $names }.
