@@ -26,15 +26,15 @@ RESULTS = --junitxml=build/test/$@.xml
 PYTEST := python -m pytest -q
 # Tests that need a browser or a quiet machine have folders and stages of their own.
 APART  := --ignore=tests/browser --ignore=tests/speed
-# Once is enough: mutants are made of the sources, words are spoken by plain Python in either build, and what a seat may
-# know follows from games that either build plays alike (tests/golden).
+# Once is enough: mutants are made of the sources; words, terminal, laboratory, environments and server are plain Python in
+# either build; and what a seat may know follows from games that either build plays alike (tests/golden).
 ON_SOURCES := tests/mutation
-INSTALLED  := tests/words tests/server tests/secrecy
+INSTALLED  := tests/words tests/server tests/secrecy tests/cli tests/lab tests/envs
 
 .DEFAULT_GOAL := help
 # Stages follow one another, also under `make -j`: each uses all cores itself.
 .NOTPARALLEL:
-.PHONY: help play tools install test begin lint plain compiled speed scenarios web postgres browser end format bench clean
+.PHONY: help play tools install test begin lint plain compiled speed scenarios web postgres browser end printed format bench clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,7 +50,7 @@ tools:
 install:
 	@$(PYTHON) -m tools.install $(VENV) $(EXTRAS)
 
-test: begin lint plain compiled speed scenarios web postgres browser end ## check everything
+test: begin lint plain compiled speed web postgres browser end ## check everything
 
 begin: # results of an earlier run must not count for this one
 	@rm -rf build/test && mkdir -p build/test
@@ -63,6 +63,7 @@ lint: tools ## style, types and the direction of imports
 	@$(STAGE) "ruff format" ruff format --check --quiet $(CHECKED)
 	@$(STAGE) "mypy --strict" mypy $(CHECKED)
 	@PYTHONPATH=src $(STAGE) "import arrows" lint-imports
+	@PYTHONPATH=src $(STAGE) "page, what is printed" python -m tools.printed --check
 
 plain: tools ## rule tests on the sources as they are
 	@PYTHONPATH=src $(STAGE) "tests, plain Python" $(PYTEST) -n auto $(APART) $(INSTALLED:%=--ignore=%) -m "not thinking" $(RESULTS)
@@ -77,7 +78,8 @@ ifneq ($(wildcard tests/speed),)
 	@$(STAGE) "speed floors" $(PYTEST) tests/speed $(RESULTS)
 endif
 
-scenarios: install ## the executable rulebook, and the lessons
+# `test` runs each of them once in `plain` and once in `compiled`.
+scenarios: install ## the executable rulebook and the lessons, alone
 	@$(STAGE) "scenarios" vatra check scenarios lessons
 
 web: install ## types, style and unit tests of the page
@@ -100,6 +102,9 @@ ifneq ($(wildcard tests/browser),)
 	@if python -m tools.provide chromium; then \
 	$(STAGE) "tests, browser" $(PYTEST) -n auto tests/browser $(RESULTS); fi
 endif
+
+printed: tools ## write what the page prints on cards and boards, from the games' components
+	@PYTHONPATH=src python -m tools.printed
 
 format: tools ## put the sources into their one form
 	@ruff check --quiet --fix $(CHECKED)

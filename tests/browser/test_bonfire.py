@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
-import json
 import random
 import re
-from types import ModuleType
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.house import DESKTOP, PHONE, ROOT
+from tests.browser.house import DESKTOP, PHONE
 from tests.browser.moves import points_add_up
 from tests.browser.test_axe import serious
 from tests.browser.test_phone import LEAST, SMALL
@@ -343,21 +340,3 @@ def test_the_keyboard_reaches_what_is_lit(visit: Visit) -> None:
         lit.focus()
         page.keyboard.press("Enter")
         wait_for_change(page, before)
-
-
-# -- what is printed -----------------------------------------------------------------------------------------------
-
-
-def recorder() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("record_bonfire", ROOT / "web/test/record_bonfire.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def test_the_page_prints_the_engines_components() -> None:
-    """If this fails: see the head of web/test/record_bonfire.py."""
-    printed = json.loads((ROOT / "web/src/games/bonfire/components.json").read_text(encoding="utf-8"))
-    assert printed == recorder().components()

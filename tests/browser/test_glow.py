@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.house import DESKTOP, PHONE, ROOT
+from tests.browser.house import DESKTOP, PHONE
 from tests.browser.moves import LIT, question, wait_for_next_question
 from tests.browser.test_axe import serious
 from tests.browser.test_phone import LEAST, SMALL
 
-from vatra.games.glow.boards import ISLANDS, PLAIN_PATHS, ROUTES, SPACES, SYMBOLS_ON_PATHS
-from vatra.games.glow.components import (
-    ADVENTURERS,
-    ANY_COLOUR,
-    COLOURS,
-    COMPANIONS,
-    NO_DIE,
-    REROLL_SPACES,
-    SIXTH,
-    SPELLS,
-    TILES,
-)
-from vatra.games.glow.effects import SYMBOLS, Effect
-
 END: Final = ".end .ranking"
 MOST_CLICKS: Final = 240
-FOLDER: Final = ROOT / "web" / "src" / "games" / "glow"
 # Once a day each of these is tried where it is lit; then the quick answer ends the part of the day.
 TREATS: Final = ("power", "token", "track", "walk", "pay", "sail", "camp")
 QUICK: Final = ("done", "stop", "stay", "alone", "keep")
@@ -284,107 +268,3 @@ def test_the_keyboard_reaches_what_is_lit(visit: Visit) -> None:
         page.keyboard.press("Enter")
         wait_for_next_question(page, before)
     expect(page.locator(".board .dice .die").first).to_be_visible()
-
-
-# -- what is printed -----------------------------------------------------------------------------------------------
-
-
-def facts(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
-    return found
-
-
-def slim(**found: Any) -> dict[str, Any]:
-    return {key: value for key, value in found.items() if value}
-
-
-def effect_facts(effect: Effect) -> dict[str, Any]:
-    return slim(
-        needs=[SYMBOLS[symbol] for symbol in effect.when.listed],
-        alike=int(effect.when.alike),
-        forbids=[SYMBOLS[symbol] for symbol in effect.when.forbids],
-        light=int(effect.light),
-        footprints=int(effect.footprints),
-        fireflies=int(effect.fireflies),
-        rerolls=int(effect.rerolls),
-        skull=effect.skull,
-        special=["", "cast", "catch", "kill"][int(effect.special)],
-    )
-
-
-def test_the_page_prints_the_engines_cards() -> None:
-    cards = facts("cards")
-    assert cards["adventurers"] == {
-        one.slug: slim(
-            colour=COLOURS[one.colour], dice=one.dice, end=one.end, effect=effect_facts(one.effect)
-        )
-        for one in ADVENTURERS
-    }
-    colours = [*COLOURS, "any"]
-    assert colours[ANY_COLOUR] == "any"
-    assert cards["companions"] == {
-        one.slug: slim(
-            deck=one.deck,
-            end=one.end,
-            lights=one.lights,
-            reroll=one.reroll,
-            die="" if one.die == NO_DIE else colours[one.die],
-            immune=one.immune,
-            effect=effect_facts(one.effect),
-        )
-        for one in COMPANIONS
-    }
-    assert cards["spells"] == {one.slug: {"effect": effect_facts(one.effect)} for one in SPELLS}
-    assert cards["tiles"] == {
-        one.slug: slim(arrows=one.arrows, light=one.light, camp=one.camp, boat=["", "min", "max"][one.boat])
-        for one in TILES
-    }
-    assert cards["rerollSpaces"] == REROLL_SPACES
-    assert cards["sixth"] == {COLOURS[i]: SYMBOLS[SIXTH[i]] for i in range(len(COLOURS))}
-
-
-def test_the_page_draws_the_engines_boards() -> None:
-    boards = facts("boards")
-    kinds = ["start", "village", "need", "forbid"]
-    assert boards["spaces"] == [
-        slim(
-            id=one.id,
-            kind=kinds[one.kind],
-            symbol=SYMBOLS[one.symbol] if one.symbol >= 0 else "",
-            light=one.light,
-            cost=one.cost,
-            fireflies=one.fireflies,
-            rerolls=one.rerolls,
-        )
-        | {"x": one.x, "y": one.y}
-        for one in SPACES
-    ]
-    assert boards["paths"] == [path.split("-") for path in PLAIN_PATHS]
-    assert boards["signs"] == [
-        slim(
-            a=one.a,
-            b=one.b,
-            light=one.light,
-            fireflies=one.fireflies,
-            rerolls=one.rerolls,
-            giveUp=one.give_up,
-        )
-        | {"x": one.x, "y": one.y}
-        for one in SYMBOLS_ON_PATHS
-    ]
-    assert boards["islands"] == [
-        slim(
-            id=one.id,
-            distance=one.distance,
-            footprints=one.footprints,
-            fireflies=one.fireflies,
-            rerolls=one.rerolls,
-            giveUp=one.give_up,
-        )
-        | {"light": one.light, "x": one.x, "y": one.y}
-        for one in ISLANDS
-    ]
-    assert boards["routes"] == [
-        slim(a=one.a, b=one.b, toll=one.toll) | {"elements": one.elements, "x": one.x, "y": one.y}
-        for one in ROUTES
-    ]

@@ -1,4 +1,4 @@
-/** What is printed on tiles, cards and boards. `components.json` comes from the engine: see web/test/record_bonfire.py. */
+/** What is printed on tiles, cards and boards. `components.json` comes from the engine: `make printed` writes it. */
 import facts from './components.json'
 import type { Colour, Common, Guardian, Resource, Token } from './view'
 
