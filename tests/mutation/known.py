@@ -15,6 +15,7 @@ BESIDE: dict[str, list[str]] = {
         "tests/glow/test_noon.py",
         "tests/glow/test_games.py::test_a_day_ends_alike_whoever_is_quicker",
     ],
+    "spirit_island": ["tests/spirit_island/test_questions.py"],
 }
 
 _ENCODING = "a card's number is only a code: any gap between the ranges will do"

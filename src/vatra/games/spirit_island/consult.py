@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -91,7 +91,6 @@ class Proposal(IslandAsk):
 class Objection(Ask[Island]):
     """All others agree, or one of them asks to wait."""
 
-    kind: ClassVar[str] = "agree"
     choice = True
 
     def __init__(self, ask: IslandAsk, action: Action, agreed: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -179,8 +179,6 @@ def word_args(t: Island, words: list[str]) -> dict[str, Arg]:
 
 class IslandAsk(SeatAsk[Island]):
     """A question to one player; its options are labelled by what their words are."""
-
-    kind: ClassVar[str] = "choose"
 
     def label(self, t: Island, seat: int, action: Action) -> Event:
         words = action.text.split(" ")

@@ -183,7 +183,53 @@ class InPicked(Step[Island]):
 # -- removing ----------------------------------------------------------------------------------------------------------
 
 
-class RemoveSomewhere(Effect):
+class OnePiece(Effect):
+    """Something done to one of several pieces, wherever they are; it must be done if it can."""
+
+    def actions(self, t: Island, u: Use) -> list[Action]:
+        raise NotImplementedError  # abstract
+
+    def do(self, t: Island, u: Use, action: Action) -> None:
+        raise NotImplementedError  # abstract
+
+    def question(self, t: Island, u: Use) -> Event:
+        raise NotImplementedError  # abstract
+
+    def forbids(self, text: str) -> str:
+        return "core.not-an-option"
+
+    def idle(self, t: Island, u: Use) -> bool:
+        return not self.actions(t, u)
+
+    def run(self, t: Island, u: Use) -> None:
+        if self.actions(t, u):
+            t.push(WhichPiece(self, u))
+
+
+class WhichPiece(IslandAsk):
+    def __init__(self, effect: OnePiece, use: Use) -> None:
+        super().__init__(use.seat)
+        self.effect: Final = effect
+        self.use: Final = use
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        return self.effect.actions(t, self.use)
+
+    def take(self, t: Island, seat: int, action: Action) -> None:
+        t.pop()
+        self.effect.do(t, self.use, action)
+
+    def prompt(self, t: Island, seat: int) -> Event:
+        return self.effect.question(t, self.use)
+
+    def forbids(self, t: Island, seat: int, text: str) -> str:
+        return self.effect.forbids(text)
+
+    def state(self) -> str:
+        return f"WhichPiece {self.effect.key} {self.use.state()}"
+
+
+class RemoveSomewhere(OnePiece):
     """Remove one piece of these classes from any land that fits; `other`: or one of other classes elsewhere."""
 
     def __init__(
@@ -207,32 +253,14 @@ class RemoveSomewhere(Effect):
                     found.append(piece_action(t, REMOVE, p, land))
         return found
 
-    def run(self, t: Island, u: Use) -> None:
-        if self.actions(t, u):
-            t.push(RemoveWhich(self, u))
-
-
-class RemoveWhich(IslandAsk):
-    def __init__(self, effect: RemoveSomewhere, use: Use) -> None:
-        super().__init__(use.seat)
-        self.effect: Final = effect
-        self.use: Final = use
-
-    def options(self, t: Island, seat: int) -> list[Action]:
-        return self.effect.actions(t, self.use)
-
-    def take(self, t: Island, seat: int, action: Action) -> None:
-        t.pop()
+    def do(self, t: Island, u: Use, action: Action) -> None:
         remove_piece(t, action.b, t.one(action.b, action.a))
 
-    def prompt(self, t: Island, seat: int) -> Event:
-        return Event("ask-remove", {**use_args(t, self.use)})
+    def question(self, t: Island, u: Use) -> Event:
+        return Event("ask-remove", {**use_args(t, u)})
 
-    def forbids(self, t: Island, seat: int, text: str) -> str:
-        return "spirit_island.fear.must" if text == "pass" else "core.not-an-option"
-
-    def state(self) -> str:
-        return f"RemoveWhich {self.effect.key} {self.use.state()}"
+    def forbids(self, text: str) -> str:
+        return "spirit_island.fear.must" if text == PASS.text else "core.not-an-option"
 
 
 class RemoveHealth(Effect):
@@ -304,7 +332,7 @@ class RemoveMore(IslandAsk):
 # -- Seek Safety -------------------------------------------------------------------------------------------------------
 
 
-class PushToSafety(Effect):
+class PushToSafety(OnePiece):
     """Push an explorer into a land with more towns and cities than the one it leaves. Code of its own: everywhere else
     a push may go to any adjacent land."""
 
@@ -317,33 +345,11 @@ class PushToSafety(Effect):
             if t.count(land, BUILDINGS) > here
         ]
 
-    def idle(self, t: Island, u: Use) -> bool:
-        return not self.actions(t, u)
+    def do(self, t: Island, u: Use, action: Action) -> None:
+        move(t, u, u.land, action.b, t.one(u.land, action.a))
 
-    def run(self, t: Island, u: Use) -> None:
-        if self.actions(t, u):
-            t.push(SafetyWhere(self, u))
+    def question(self, t: Island, u: Use) -> Event:
+        return Event("ask-push", {**use_args(t, u), "left": 1, "land": t.chart.names[u.land]})
 
-
-class SafetyWhere(IslandAsk):
-    def __init__(self, effect: PushToSafety, use: Use) -> None:
-        super().__init__(use.seat)
-        self.effect: Final = effect
-        self.use: Final = use
-
-    def options(self, t: Island, seat: int) -> list[Action]:
-        return self.effect.actions(t, self.use)
-
-    def take(self, t: Island, seat: int, action: Action) -> None:
-        t.pop()
-        move(t, self.use, self.use.land, action.b, t.one(self.use.land, action.a))
-
-    def prompt(self, t: Island, seat: int) -> Event:
-        name = t.chart.names[self.use.land]
-        return Event("ask-push", {**use_args(t, self.use), "left": 1, "land": name})
-
-    def forbids(self, t: Island, seat: int, text: str) -> str:
+    def forbids(self, text: str) -> str:
         return "spirit_island.effect.push"
-
-    def state(self) -> str:
-        return f"SafetyWhere {self.use.state()}"

@@ -12,7 +12,7 @@ from vatra.core.step import Step
 from vatra.games.spirit_island.deeds import move
 from vatra.games.spirit_island.effect import Do, Effect
 from vatra.games.spirit_island.effects.amounts import amount
-from vatra.games.spirit_island.effects.pieces import PerPiece
+from vatra.games.spirit_island.effects.pieces import ByPiece, More, PerPiece
 from vatra.games.spirit_island.effects.somewhere import Somewhere, WhichLand
 from vatra.games.spirit_island.said import (
     ENOUGH,
@@ -146,7 +146,7 @@ class PushOn(Step[Island]):
 # -- gather ------------------------------------------------------------------------------------------------------------
 
 
-class Gather(Effect):
+class Gather(ByPiece):
     """Move pieces from adjacent lands into the land."""
 
     def __init__(self, n: int, mask: int, per: int = 0, up_to: bool = False) -> None:
@@ -197,7 +197,7 @@ class GatherPiece(IslandAsk):
     def take(self, t: Island, seat: int, action: Action) -> None:
         t.pop()
         if action.a >= 0:
-            t.push(GatherOn(self.effect, self.use, self.left - 1))
+            t.push(More(self.effect, self.use, self.left - 1))
             move(t, self.use, action.b, self.use.land, t.one(action.b, action.a))
 
     def prompt(self, t: Island, seat: int) -> Event:
@@ -214,19 +214,6 @@ class GatherPiece(IslandAsk):
 
     def state(self) -> str:
         return f"GatherPiece {self.effect.key} {self.use.state()} {self.left}"
-
-
-class GatherOn(Step[Island]):
-    def __init__(self, effect: Gather, use: Use, left: int) -> None:
-        self.effect: Final = effect
-        self.use: Final = use
-        self.left: Final = left
-
-    def run(self, t: Island) -> None:
-        self.effect.some(t, self.use, self.left)
-
-    def state(self) -> str:
-        return f"GatherOn {self.effect.key} {self.use.state()} {self.left}"
 
 
 # -- other lands -------------------------------------------------------------------------------------------------------

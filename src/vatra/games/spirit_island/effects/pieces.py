@@ -39,7 +39,30 @@ from vatra.games.spirit_island.terms import (
 from vatra.games.spirit_island.use import Use
 
 
-class PerPiece(Effect):
+class ByPiece(Effect):
+    """Something that is done piece by piece."""
+
+    def some(self, t: Island, u: Use, left: int) -> None:
+        """Do it so many times more, as far as there is something to do it to."""
+        raise NotImplementedError  # abstract
+
+
+class More(Step[Island]):
+    """The rest of a piece-by-piece effect, after whatever its last piece caused."""
+
+    def __init__(self, effect: ByPiece, use: Use, left: int) -> None:
+        self.effect: Final = effect
+        self.use: Final = use
+        self.left: Final = left
+
+    def run(self, t: Island) -> None:
+        self.effect.some(t, self.use, self.left)
+
+    def state(self) -> str:
+        return f"More {self.effect.key} {self.use.state()} {self.left}"
+
+
+class PerPiece(ByPiece):
     """Something done to n pieces of these classes, one by one; asked only while there is something to choose."""
 
     verb: int = DESTROY
@@ -155,7 +178,7 @@ class PickPiece(IslandAsk):
         if action.a >= 0:
             use = self.use
             p = t.one(action.b, action.a, use.mark if use.dreams and self.effect.harming else 0)
-            t.push(MorePieces(self.effect, use, self.left - 1))
+            t.push(More(self.effect, use, self.left - 1))
             self.effect.do(t, use, p)
 
     def prompt(self, t: Island, seat: int) -> Event:
@@ -169,18 +192,3 @@ class PickPiece(IslandAsk):
 
     def state(self) -> str:
         return f"PickPiece {self.effect.key} {self.use.state()} {self.left}"
-
-
-class MorePieces(Step[Island]):
-    """The rest of a piece-by-piece effect, after whatever its last piece caused."""
-
-    def __init__(self, effect: PerPiece, use: Use, left: int) -> None:
-        self.effect: Final = effect
-        self.use: Final = use
-        self.left: Final = left
-
-    def run(self, t: Island) -> None:
-        self.effect.some(t, self.use, self.left)
-
-    def state(self) -> str:
-        return f"MorePieces {self.effect.key} {self.use.state()} {self.left}"

@@ -7,18 +7,17 @@ from typing import Final
 from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.core.step import Step
-from vatra.games.spirit_island.deeds import begin, lose_presence
+from vatra.games.spirit_island.deeds import lose_presence
 from vatra.games.spirit_island.panels import CHOKE_THE_LAND
-from vatra.games.spirit_island.rules.action import END_ACTION
 from vatra.games.spirit_island.said import YES_NO, IslandAsk
 from vatra.games.spirit_island.table import Island
 
 
-def unless_choked(t: Island, land: int, step: Step[Island]) -> None:
-    """The invaders act, unless a spirit that can stops them."""
+def unless_choked(t: Island, land: int, step: Step[Island], what: str) -> None:
+    """The invaders do this, unless a spirit that can stops them."""
     for seat in range(t.seats):
         if t.spirits[seat].panel.special & CHOKE_THE_LAND and t.sacred(seat, land):
-            t.push(Choke(seat, land, step))
+            t.push(Choke(seat, land, step, what))
             return
     t.push(step)
 
@@ -28,10 +27,11 @@ class Choke(IslandAsk):
 
     choice = True
 
-    def __init__(self, seat: int, land: int, step: Step[Island]) -> None:
+    def __init__(self, seat: int, land: int, step: Step[Island], what: str) -> None:
         super().__init__(seat)
         self.land: Final = land
         self.step: Final = step
+        self.what: Final = what  # a word
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return YES_NO
@@ -39,18 +39,13 @@ class Choke(IslandAsk):
     def take(self, t: Island, seat: int, action: Action) -> None:
         t.pop()
         if action.a:
-            if not t.frames:  # a build: the loss of presence is an action of its own
-                begin(t, END_ACTION)
             t.tell("chokes", {"seat": seat, "land": t.chart.names[self.land]})
             lose_presence(t, seat, self.land)
         else:
             t.push(self.step)
 
     def prompt(self, t: Island, seat: int) -> Event:
-        return Event("ask-choke", {"land": t.chart.names[self.land], "what": "word-" + self.what()})
-
-    def what(self) -> str:
-        return "ravage" if self.step.state().startswith("Strike") else "build"
+        return Event("ask-choke", {"land": t.chart.names[self.land], "what": self.what})
 
     def state(self) -> str:
         return f"Choke {self.seat} {self.land} {self.step.state()}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -60,7 +60,6 @@ def place_action(t: Island, number: int, grow: Grow, land: int) -> Action:
 
 
 class ChooseGrowth(IslandAsk):
-    kind: ClassVar[str] = "growth"
     choice = True
 
     def options(self, t: Island, seat: int) -> list[Action]:
@@ -184,8 +183,6 @@ class GrowOn(Step[Island]):
 
 
 class GrowNext(IslandAsk):
-    kind: ClassVar[str] = "growth"
-
     def options(self, t: Island, seat: int) -> list[Action]:
         return growth_options(t, seat)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -133,7 +133,6 @@ class BeginPhase(Step[Island]):
 class UsePowers(Ask[Island]):
     """Whoever likes uses a power, one at a time; it is done with completely before the next begins."""
 
-    kind: ClassVar[str] = "powers"
     choice = True
 
     def __init__(self, speed: int, seats: i64) -> None:

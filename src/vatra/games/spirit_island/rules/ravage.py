@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from vatra.core.action import Action
 from vatra.core.event import Event
@@ -68,8 +68,6 @@ IN_ORDER: Final = Action("in order", -1)
 class RavageOrder(IslandAsk):
     """Which land is next; or all the rest in the order of boards and numbers."""
 
-    kind: ClassVar[str] = "order"
-
     def options(self, t: Island, seat: int) -> list[Action]:
         lands = lands_in(t.ravaging)
         if len(lands) == 1:
@@ -108,7 +106,7 @@ class Ravage(Step[Island]):
         if not t.count(self.land, INVADERS):
             return
         begin(t, END_ACTION)
-        unless_choked(t, self.land, Strike(self.land))
+        unless_choked(t, self.land, Strike(self.land), "word-ravage")
 
     def state(self) -> str:
         return f"Ravage {self.land}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from vatra.core.action import Action
 from vatra.core.event import Event
@@ -81,8 +81,6 @@ def become(t: Island, panel: int) -> None:
 
 
 class ChooseSpirit(IslandAsk):
-    kind: ClassVar[str] = "spirit"
-
     def options(self, t: Island, seat: int) -> list[Action]:
         return [CHOOSE_SPIRIT[i] for i in free_spirits(t)]
 
@@ -198,8 +196,6 @@ def most_dahan(t: Island, seat: int, lands: list[int]) -> list[int]:
 
 
 class StartWhere(IslandAsk):
-    kind: ClassVar[str] = "start"
-
     def __init__(self, seat: int, part: int) -> None:
         super().__init__(seat)
         self.part: Final = part

@@ -105,7 +105,7 @@ class Build(Step[Island]):
         if would_build(t, self.land, self.bare) >= 0:
             if t.twists:
                 begin(t, END_ACTION)
-            unless_choked(t, self.land, AddBuilding(self.land, self.bare))
+            unless_choked(t, self.land, AddBuilding(self.land, self.bare), "word-build")
 
     def state(self) -> str:
         return f"Build {self.land}{' bare' if self.bare else ''}"

@@ -1,0 +1,103 @@
+"""Questions and answers in words: every one that comes up in an example can be said, and these say the right thing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import vatra.games  # noqa: F401  (puts the games on the shelf)
+from vatra.core import scenario
+from vatra.core.chance import seeded
+from vatra.core.event import Event
+from vatra.core.game import find_game
+from vatra.core.live import Live
+from vatra.core.table import Table
+from vatra.core.words import speaker
+from vatra.games.spirit_island.rules.play import PlayCards
+
+ISLAND = find_game("spirit_island")
+FOLDER = Path(__file__).parents[2] / "scenarios" / "spirit_island"
+WORDS = speaker("en", ISLAND)
+NAMES = ["Ann", "Ben", "Cy", "Di"]
+
+
+def asked(table: Table) -> list[Event]:
+    """Every question that is open, with its answers."""
+    found = []
+    for seat in table.to_act:
+        ask = table.ask(seat)
+        options = ask.options(table, seat)
+        found += [ask.prompt(table, seat), *[ask.label(table, seat, option) for option in options]]
+    return found
+
+
+def test_every_question_of_an_example_can_be_said() -> None:
+    events: dict[str, Event] = {}
+    for file in scenario.scenario_files([FOLDER]):
+        example = scenario.read(file)
+        if example.new_refused:
+            continue
+        live = Live(scenario._dealer(example))
+        events |= {repr(event): event for event in asked(live.table)}
+        for move in example.moves:
+            scenario._move(live, move)
+            events |= {repr(event): event for event in asked(live.table)}
+    for event in events.values():
+        text = WORDS.tell(event, NAMES)
+        assert text == text.strip() != ""
+        assert "{" not in text, event
+        things = [thing for value in event.args.values() if isinstance(value, str) for thing in value.split()]
+        assert [thing for thing in things if not WORDS.has(thing)] == [], event
+
+
+def table(seats: int = 1, moves: tuple[tuple[int, str], ...] = (), **words: Any) -> Table:
+    options = words.pop("options", {})
+    found = ISLAND.arrange(seats, ISLAND.settle(seats, options), seeded(1), words)
+    found.advance()
+    for seat, text in moves:
+        found.act(seat, text)
+    return found
+
+
+def said(found: Table, seat: int = 0) -> list[str]:
+    """The question and its answers, as Ann reads them."""
+    ask = found.ask(seat)
+    events = [
+        ask.prompt(found, seat),
+        *[ask.label(found, seat, option) for option in ask.options(found, seat)],
+    ]
+    return [WORDS.tell(event, NAMES) for event in events]
+
+
+GREEN: dict[str, Any] = {"spirits": ["a-spread-of-rampant-green"], "presence": [{"A3": 2}], "printed": False}
+OCEAN: dict[str, Any] = {"spirits": ["oceans-hungry-grasp"], "presence": [{"ocean-A": 1, "A1": 1, "A2": 1}]}
+
+
+@pytest.mark.parametrize(
+    ("found", "begins"),
+    [
+        (table(**GREEN, phase="ravage", ravage="i-jungle", lands={"A3": "town"}), "ravage"),
+        (table(**GREEN, phase="build", build="i-jungle", lands={"A3": "town"}), "build"),
+        (table(**OCEAN, moves=((0, "growth 1"), (0, "tide in"))), "flows into"),
+        (table(**OCEAN, moves=((0, "growth 3"), (0, "tide out"))), "flows out"),
+        (table(phase="blighted", blighted="memory-fades-to-dust"), "forget"),
+        (table(phase="blighted", blighted="downward-spiral", presence=[{"A1": 1, "A2": 1}]), "presence"),
+    ],
+    ids=["choke-ravage", "choke-build", "tide-in", "tide-out", "memory-fades", "downward-spiral"],
+)
+def test_a_question_says_what_it_is_about(found: Table, begins: str) -> None:
+    assert begins in said(found)[0], said(found)[0]
+
+
+def test_growth_options_are_numbered_from_one() -> None:
+    found = table()
+    ask = found.ask(0)
+    labels = [ask.label(found, 0, option).args["n"] for option in ask.options(found, 0)]
+    assert labels == [1, 2, 3]
+
+
+def test_the_page_knows_when_cards_are_played() -> None:
+    """The tray of cards looks at it."""
+    assert PlayCards.kind == "play"
