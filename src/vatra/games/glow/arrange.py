@@ -10,7 +10,7 @@ from vatra.core.arranging import bad, mapping, of_seat, only, place, texts, whol
 from vatra.core.deck import Deck
 from vatra.core.errors import BadInput
 from vatra.core.step import Step, Together
-from vatra.games.glow.boards import BOATS, CENTRE, ISLAND_IDS, LAND, SPACE_IDS
+from vatra.games.glow.boards import BOATS, CENTRE, ISLAND_IDS, LAND, SPACE_BIT, SPACE_IDS
 from vatra.games.glow.components import (
     ADVENTURERS,
     BLACK_DIE,
@@ -220,6 +220,7 @@ def arrange_journey(t: Journey, player: Player, words: Mapping[str, Any], seat: 
         player.company = place(SPACE_IDS, company, "company")
     if camp is not None:
         player.camp = place(SPACE_IDS, camp, "camp")
+    player.trail |= SPACE_BIT[player.company] | SPACE_BIT[player.camp]
     if boats is not None:
         player.boats = boats_at(boats)
 

@@ -57,6 +57,7 @@ class Player:
         self.company: i64 = 0
         self.camp: i64 = 0
         self.visited: i64 = 1  # spaces of today's walk
+        self.trail: i64 = 1  # spaces of all walks: where it has carried light
         self.boats = boats
 
     def copy(self) -> Player:
@@ -79,13 +80,14 @@ class Player:
         new.company = self.company
         new.camp = self.camp
         new.visited = self.visited
+        new.trail = self.trail
         return new
 
     def state(self) -> str:
         return (
             f"{self.adventurer} {self.light} {self.footprints} {self.fireflies} {self.rerolls} {self.hidden}"
             f" {self.hour} {self.powers} {self.symbols} {self.buried_at_noon} {self.buried_later}"
-            f" {self.company} {self.camp} {self.visited}"
+            f" {self.company} {self.camp} {self.visited} {self.trail}"
             f"{self.row}{self.dice}{sorted(self.spells)}{sorted(self.boats)}{sorted(self.returned)}{sorted(self.fired)}"
         )
 

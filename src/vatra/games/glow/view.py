@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from vatra.games.glow.boards import BOARDS, ISLAND_IDS, SPACE_IDS
 from vatra.games.glow.components import (
     ADVENTURERS,
@@ -77,11 +79,16 @@ def player_view(t: Journey, seat: int) -> dict[str, Any]:
         "hidden": int(player.hidden),
         "company": SPACE_IDS[player.company],
         "camp": SPACE_IDS[player.camp],
-        "visited": [SPACE_IDS[i] for i in range(len(SPACE_IDS)) if player.visited >> i & 1],
+        "visited": places(player.visited),
+        "trail": places(player.trail),
         "boats": [ISLAND_IDS[island] for island in sorted(player.boats)],
         "score": {p.category: p.points for p in parts(t, player)},
         "total": total(t, player),
     }
+
+
+def places(mask: i64) -> list[str]:
+    return [SPACE_IDS[i] for i in range(len(SPACE_IDS)) if mask >> i & 1]
 
 
 def faces(player: Player) -> list[str]:

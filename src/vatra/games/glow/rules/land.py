@@ -129,6 +129,7 @@ def step_to(t: Journey, seat: int, player: Player, space: int, pays: bool) -> No
         player.footprints -= SPACE_COST[space]
     player.company = space
     player.visited |= SPACE_BIT[space]
+    player.trail |= SPACE_BIT[space]
     place = SPACES[space]
     player.fireflies += place.fireflies
     player.rerolls += place.rerolls
