@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { drawn } from './scripts/drawn.ts'
 import { gameIcons } from './scripts/icons.ts'
 
 const server = process.env['VATRA_SERVER'] ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte()],
+  plugins: [gameIcons(), drawn(), svelte()],
   resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
   build: {
     target: 'es2022',

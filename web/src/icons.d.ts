@@ -2,3 +2,8 @@ declare module 'game-icon:*' {
   const paths: string[]
   export default paths
 }
+
+declare module 'drawn:glow/land' {
+  const land: import('./games/glow/art/theatre').Drawing & { ways: [number, number][][] }
+  export default land
+}

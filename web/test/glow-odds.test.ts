@@ -28,6 +28,7 @@ function traveller(dice: [string, Face | ''][], more: Partial<Traveller> = {}): 
     company: 'start',
     camp: 'start',
     visited: [],
+    trail: [],
     boats: [],
     score: {},
     total: 10,

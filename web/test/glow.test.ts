@@ -39,6 +39,7 @@ function traveller(faces: (Face | '')[], more: Partial<Traveller> = {}): Travell
     company: 'start',
     camp: 'start',
     visited: [],
+    trail: [],
     boats: [],
     score: {},
     total: 10,

@@ -39,6 +39,8 @@ export interface Traveller {
   company: string
   camp: string
   visited: string[]
+  /** Every space where the company has ever been. */
+  trail: string[]
   boats: string[]
   score: Record<string, number>
   total: number

@@ -2,6 +2,9 @@
 
 glow-players = Players
 glow-boards = Boards
+glow-zoom = Size of the map
+glow-zoom-in = Closer
+glow-zoom-out = Farther
 glow-encounter = Encounters
 glow-journey = Journey
 glow-graveyard = Graveyard
@@ -92,3 +95,19 @@ glow-then =
        *[other] you roll { $dice } dice
     }
 glow-today = fires today: { $chance }
+
+glow-who = Eight days to bring back the light. Whoever leads your company also brings your large dice.
+glow-who-braccio = Every two leaves on your dice bring three light and a footprint. Steady, day after day.
+    .knack = Strength of the woods
+glow-who-taetyss = Wind and water together bring light and a reroll token: a bad roll is no harm.
+    .knack = Patience
+glow-who-eoles = Wind and mineral bring light and a firefly. And four more light at the end, come what may.
+    .knack = Friend of fireflies
+glow-who-pocana = No effect of its own, but a third large die helps every companion.
+    .knack = A lucky hand
+glow-who-moloch = Every mineral becomes a footprint: you go farthest, and can pay for costly villages.
+    .knack = The long road
+glow-who-noctiluca = Three equal signs bring five light. And these dice have a face with two footprints.
+    .knack = Loves threes
+glow-who-orium = These dice have a face with three light, and every pair of signs adds more. The easiest start.
+    .knack = Dice of light

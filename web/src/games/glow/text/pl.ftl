@@ -2,6 +2,9 @@
 
 glow-players = Gracze
 glow-boards = Plansze
+glow-zoom = Wielkość mapy
+glow-zoom-in = Przybliż
+glow-zoom-out = Oddal
 glow-encounter = Spotkania
 glow-journey = Podróż
 glow-graveyard = Cmentarz
@@ -94,3 +97,19 @@ glow-then =
        *[other] rzucasz { $dice } kośćmi
     }
 glow-today = zadziała dziś: { $chance }
+
+glow-who = Osiem dni, by przywrócić światło. Od tego, kto poprowadzi drużynę, zależą twoje duże kości.
+glow-who-braccio = Każde dwa liście na kościach to trzy światła i ślad. Pewny wybór na każdy dzień.
+    .knack = Siła lasu
+glow-who-taetyss = Wiatr z wodą dają światło i żeton przerzutu: zły rzut nie jest straszny.
+    .knack = Cierpliwość
+glow-who-eoles = Wiatr z minerałem dają światło i świetlika. A na koniec jeszcze cztery światła, cokolwiek się stanie.
+    .knack = Przyjaciel świetlików
+glow-who-pocana = Własnego efektu nie ma, za to trzecia duża kość pomaga wszystkim towarzyszom.
+    .knack = Szczęśliwa ręka
+glow-who-moloch = Każdy minerał staje się śladem: zajdziesz najdalej i opłacisz drogie wioski.
+    .knack = Daleka droga
+glow-who-noctiluca = Trzy takie same znaki to pięć świateł. A na tych kościach jest ścianka z dwoma śladami.
+    .knack = Lubi trójki
+glow-who-orium = Na kościach jest ścianka z trzema światłami, a każda para znaków dodaje kolejne. Najprostszy początek.
+    .knack = Jasne kości
