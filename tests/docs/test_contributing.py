@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.conformance.checks import CHECKS
+from tests.conformance.play import Case
 
 import vatra.games
 from vatra.core import scenario
@@ -67,6 +69,15 @@ def test_its_game_can_be_played_in_every_mode(pig: Game) -> None:
             result = table.result
             assert result is not None
             assert max(result.scores) >= 20
+
+
+def test_it_keeps_to_all_that_every_game_keeps_to(pig: Game) -> None:
+    for mode in pig.modes():
+        for name, keeps in CHECKS.items():
+            try:
+                keeps(Case(pig, mode))
+            except AssertionError as fault:
+                raise AssertionError(f"{name}: {fault}") from fault
 
 
 def test_its_scenario_holds(pig: Game, tmp_path: Path) -> None:
