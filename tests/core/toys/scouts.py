@@ -28,13 +28,17 @@ class Hills(Table):
     """A token that nobody has looked at is not drawn yet; `known[place]` is the mask of seats that know it."""
 
     bag: Deck
-    pile: Deck
+    pile: Deck  # what nobody has seen of it
     hands: list[Bag[int]]
     points: list[int]
     tokens: list[int] = [UNDRAWN] * PLACES
     known: list[int] = [0] * PLACES
     open: list[bool] = [False] * PLACES
     turn: int = 0
+    buried: list[int] = []  # the bottom of the pile, which everybody saw; the next one last
+
+    def left(self) -> int:
+        return len(self.pile) + len(self.buried)
 
 
 class Turn(SeatAsk[Hills]):
@@ -44,7 +48,7 @@ class Turn(SeatAsk[Hills]):
         here = [place for place in range(PLACES) if not t.open[place]]
         out = [Action(f"peek {p}", 0, p) for p in here if not t.known[p] >> self.seat & 1]
         out += [Action(f"turn {p}", 1, p) for p in here]
-        if len(t.pile):
+        if t.left():
             out.append(Action("draw", 2))
         out += [Action(f"bury {card}", 3, card) for card in sorted(set(t.hands[self.seat]))]
         return [*out, Action("rest", 4)]
@@ -57,12 +61,12 @@ class Turn(SeatAsk[Hills]):
         elif action.a == 1:
             turn_over(t, s, action.b)
         elif action.a == 2:
-            card = t.pile.draw(t.chance)
+            card = t.pile.draw(t.chance) if len(t.pile) else t.buried.pop()
             t.hands[s].append(card)
             t.tell("drew", {"card": card}, 1 << s)
         elif action.a == 3:
             t.hands[s].remove(action.b)
-            t.pile.put_under(action.b)
+            t.buried.insert(0, action.b)
             t.show()
         t.turn += 1
         if t.turn < TURNS * t.seats:
@@ -131,7 +135,7 @@ class Scouts(Toy[Hills]):
             "tokens": [t.tokens[p] if tokens[p] else -1 for p in range(PLACES)],
             "known": t.known[:],
             "hands": [sorted(t.hands[s]) if hands[s] else len(t.hands[s]) for s in range(t.seats)],
-            "pile": {"size": len(t.pile), "bottom": t.pile.bottom[:]},
+            "pile": {"size": t.left(), "bottom": t.buried[:]},
             "points": t.points[:],
             "turn": t.turn,
         }
@@ -159,7 +163,7 @@ class Scouts(Toy[Hills]):
 
     def check(self, table: Hills) -> list[str]:
         tokens = sorted(table.bag.cards + [token for token in table.tokens if token])
-        cards = sorted(table.pile.cards + table.pile.bottom + [card for hand in table.hands for card in hand])
+        cards = sorted(table.pile.cards + table.buried + [card for hand in table.hands for card in hand])
         return ["tokens are lost"] * (tokens != TOKENS) + ["cards are lost"] * (cards != sorted(PILE))
 
 

@@ -55,7 +55,6 @@ RESOURCE_NAMES: Final[list[str]] = ["resource-" + resource for resource in RESOU
 BLUE: Final = 0
 RED: Final = 1
 YELLOW: Final = 2
-NO_CRYSTAL: Final = -1
 COLOURS: Final[list[str]] = ["blue", "red", "yellow"]
 
 ANY: Final = 9  # any type, any resource
@@ -371,7 +370,6 @@ ELDER_FATE: Final = 1
 ELDER_PORTALS: Final = 2
 ELDER_TASKS: Final = 3
 ELDER_GUARDIANS: Final = 4
-ELDER_GNOMES: Final = 5
 
 
 # -- Tom -----------------------------------------------------------------------------------------------------------

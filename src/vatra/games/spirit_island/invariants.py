@@ -27,7 +27,7 @@ def power_cards(t: Island) -> list[str]:
     """Each power card is in one place."""
     cards = t.discards[0] + t.discards[1]
     for deck in t.powers:
-        cards = cards + deck.cards + deck.top + deck.bottom
+        cards = cards + deck.cards
     for spirit in t.spirits:
         cards = cards + spirit.owned() + spirit.forgotten + spirit.offer
         if t.settings["progression"]:

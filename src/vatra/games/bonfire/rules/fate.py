@@ -38,7 +38,6 @@ from vatra.games.bonfire.table import Realm
 
 TOP: Final = 0
 BOTTOM: Final = 1
-ENDS: Final[list[str]] = ["top", "bottom"]
 
 
 def fate_limit(player: Player) -> int:
