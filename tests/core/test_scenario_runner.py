@@ -100,6 +100,13 @@ GOOD_ONES = {
     + '[arrange]\nround = 2\ncoins = [1, 1]\npoints = [3, 1]\nchance = ["one", "two", "one", "one"]\n'
     + '[[move]]\nall = "bid 1"\n'
     + "[expect]\nover = true\nresult = { winners = [0], scores = [6, 3], places = [1, 2] }",
+    "refused by whatever rule": HEAD + '[[move]]\nall = "bid 9"\nrefused = true',
+    "between moves": HEAD
+    + '[[expect]]\n"coins" = [4, 4]\n[[move]]\nseat = 0\ndo = "bid 2"\n[[expect]]\nto_act = [1]\n'
+    + '"bids" = ["2", "-1"]\n[[move]]\nseat = 1\ndo = "bid 1"\n[[expect]]\n"coins" = { unordered = [3, 2] }',
+    "compared": HEAD
+    + '[[move]]\nseat = 0\ndo = "bid 2"\n[expect]\n"bids" = { unordered = ["-1", { one_of = ["1", "2"] }] }\n'
+    + '"coins.0" = { more_than = 3 }\n"coins.1" = { less_than = 5 }\n"coins" = [{ one_of = [3, 4] }, 4]',
     "refused table": HEAD.replace("seats = 2", "seats = 9\nnew_refused = 'market.seats'"),
 }
 
@@ -131,7 +138,7 @@ WRONG: dict[str, tuple[str, str, str]] = {
     "options are no table": ("seats = 2", 'seats = 2\noptions = "none"', "`options`"),
     "new_refused is no text": ("seats = 2", "seats = 2\nnew_refused = true", "`new_refused`"),
     "arrange is no table": ("[arrange]", "[[arrange]]", "`arrange`"),
-    "expect is no table": ("[expect]", "[[expect]]", "`expect`"),
+    "a move written otherwise beside several expectations": ("[expect]", "[ [expect] ]", "not valid TOML"),
     "moves are no list": (
         GOOD[GOOD.index("[[move]]") : GOOD.index("[expect]")],
         '[move]\ndo = "bid 0"\n',
@@ -147,7 +154,9 @@ WRONG: dict[str, tuple[str, str, str]] = {
     "do is no text": ('do   = "bid 2"', "do = 2", "`do`"),
     "undo is not true": ("seat = 0\nundo = true", "seat = 0\nundo = false", "`undo`"),
     "auto refused": ("undo    = true", "auto    = true", "`auto`"),
-    "refused is no text": ('refused = "core.undo.chance"', "refused = true", "`refused`"),
+    "refused is no rule": ('refused = "core.undo.chance"', "refused = 1", "`refused`"),
+    "log is no list": ("over        = false", 'log = "rolled"', "`log`"),
+    "log names no event": ("over        = false", "log = [{ seat = 1 }]", "`log`"),
     # the table
     "unknown game": ('game  = "market"', 'game  = "bazaar"', "bazaar"),
     "too many seats": ("seats = 2", "seats = 7", "7"),
@@ -179,6 +188,15 @@ WRONG: dict[str, tuple[str, str, str]] = {
     "options are no list": ('["keep", "again"]', '"keep"', "`options`"),
     "options of nobody": ("seat        = 1", "seat        = 2", "seat 2"),
     "others to act": ("to_act      = [0, 1]", "to_act      = [0]", "to_act"),
+    "another order of what is compared in any": (
+        '"dice.0"   = [0]',
+        '"dice.0"   = { unordered = [1] }',
+        "dice.0",
+    ),
+    "none of these": ('"dice.-1.1" = 2', '"dice.-1.1" = { one_of = [0, 1] }', "dice.-1.1"),
+    "not less": ('"dice.-1.1" = 2', '"dice.-1.1" = { less_than = 2 }', "dice.-1.1"),
+    "not more": ('"dice.-1.1" = 2', '"dice.-1.1" = { more_than = 2 }', "dice.-1.1"),
+    "not told": ("over        = false", 'log = ["cheers"]', "does not tell"),
     "not over": ("over        = false", "over        = true", "over"),
     "no result yet": ("over        = false", "over = false\nresult = { winners = [0] }", "not over"),
     "view of nobody": ("over        = false", "over = false\nview = 5", "view"),
@@ -207,6 +225,37 @@ def test_a_result_is_compared_part_by_part(tmp_path: Path) -> None:
     assert "result.cheers" in why(good.replace("winners = [0]", "cheers = 3"), tmp_path)
     table = "{ winners = [0], scores = [6, 3], places = [1, 2] }"
     assert "`result`" in why(good.replace(table, "[0]"), tmp_path)
+
+
+def test_an_expectation_between_moves_can_fail(tmp_path: Path) -> None:
+    good = GOOD_ONES["between moves"]
+    assert "expect 2: to_act is [1]" in why(good.replace("to_act = [1]", "to_act = [0]"), tmp_path)
+    inline = HEAD + 'move = [{ seat = 0, do = "bid 2" }]\n[[expect]]\n"coins" = [4, 4]\n'
+    assert "[[move]]" in why(inline, tmp_path)
+
+
+def test_the_log_is_looked_at_from_the_expectation_before(tmp_path: Path) -> None:
+    """Who rolls again is told; whoever keeps is not."""
+    rolled = HEAD + '[arrange]\nchance = ["one", "one", "two", "two"]\n[[move]]\nall = "bid 1"\n'
+    rolled += '[[expect]]\nlog = ["rolled", "rolled"]\n'
+    again = '[[move]]\nseat = 0\ndo = "again"\n'
+    told = '[[expect]]\nlog = [{ event = "rolled", seat = 0 }]\nnot_log = [{ event = "rolled", seat = 1 }]\n'
+    play(rolled + again + told, tmp_path)
+    assert "the log tells" in why(rolled + again + told.replace("seat = 1", "seat = 0"), tmp_path)
+    assert "does not tell" in why(rolled + again + told.replace("seat = 0", "seat = 1"), tmp_path)
+    later = again + '[[expect]]\nlog = ["rolled"]\n[[move]]\nseat = 1\ndo = "keep"\n'
+    assert "does not tell" in why(rolled + later + told, tmp_path)
+
+
+def test_what_the_table_does_by_itself_may_be_written(tmp_path: Path) -> None:
+    """A question with one answer answers itself: here the second seat has no coin for another roll, and keeps."""
+    text = HEAD + '[arrange]\ncoins = [4, 1]\nchance = ["one", "two"]\n[[move]]\nall = "bid 1"\n'
+    expected = "[expect]\nto_act = [0]"
+    play(text + expected, tmp_path)
+    play(text + '[[move]]\nseat = 1\ndo = "keep"\n' + expected, tmp_path)
+    assert "refused" in why(text + '[[move]]\nseat = 1\ndo = "again"\n' + expected, tmp_path)
+    twice = '[[move]]\nseat = 1\ndo = "keep"\n' * 2
+    assert "refused" in why(text + twice + expected, tmp_path)
 
 
 def test_all_needs_somebody(tmp_path: Path) -> None:

@@ -43,7 +43,9 @@ def test_there_is_an_example() -> None:
 def test_every_key_is_on_the_page() -> None:
     assert first_column(section("The head")) | {"arrange", "move", "expect"} == scenario._TOP
     assert first_column(section("`[[move]]`")) == scenario._MOVE
-    assert first_column(section("`[expect]`")) == scenario._SPECIAL
+    keys, _, compared = section("`[expect]`").partition("A value is compared")
+    assert first_column(keys) == scenario._SPECIAL
+    assert set(re.findall(r"\{ (\w+) =", compared)) == scenario._COMPARE
     assert first_column(section("`[arrange]`")) == {"chance", "seed"}
 
 

@@ -56,6 +56,7 @@ class Table(Record):
         self.lanes: list[list[Step[Any]]] = []
         self.journal: list[Event] | None = None  # absent in a search, where it would cost and nobody reads
         self.moments: list[Table] | None = None  # beside the journal: the table as it was at each telling
+        self.answered: list[tuple[int, str]] | None = None  # what needed no question, where somebody asks
         self.shown: int = 0  # how often hidden information came to light; undo looks at it
         self.opened: int = 0  # how often secret answers were laid open; logs look at it
 
@@ -161,8 +162,14 @@ class Table(Record):
         if len(options) != 1:
             assert options, step.state()
             return False
+        self.did(seat, options[0].text)
         step.take(self, seat, options[0])
         return True
+
+    def did(self, seat: int, text: str) -> None:
+        """What needed no question, as it would have been answered: who writes a game down may write it."""
+        if self.answered is not None:
+            self.answered.append((seat, text))
 
     def stack_of(self, seat: int) -> list[Step[Any]]:
         """The stack on top of which this seat is asked: its lane, or the shared one."""

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from vatra.core.action import Action
 from vatra.core.event import Event
-from vatra.core.step import SeatAsk, Step
+from vatra.core.step import Step
 from vatra.games.bonfire.components import (
     ANY,
     DOUBLE_WILD,
@@ -27,7 +27,8 @@ from vatra.games.bonfire.components import (
     WILD,
 )
 from vatra.games.bonfire.player import Player
-from vatra.games.bonfire.rules.common import pieces
+from vatra.games.bonfire.rules.common import things
+from vatra.games.bonfire.rules.midturn import MidTurn
 from vatra.games.bonfire.table import Realm
 
 NOTHING: Final = -1
@@ -191,6 +192,7 @@ class Pay(Step[Realm]):
                 give_two(t, self.seat)
             else:
                 spend(t, self.seat, found[0])
+        t.did(self.seat, PROPOSAL.text)
         t.owed_type = 0
 
     def give_all(self, t: Realm, player: Player) -> None:
@@ -211,7 +213,10 @@ def hand_over(t: Realm, seat: int, tokens: list[int], resources: list[int]) -> N
     for i in range(len(RESOURCES)):
         player.resources[i] -= resources[i]
     if t.journal is not None:
-        t.tell("pays", pieces({"seat": seat}, tokens, resources))
+        t.tell("pays", {"seat": seat, "things": things(tokens, resources)})
+        for piece, n in enumerate(tokens + resources):
+            for _ in range(n):
+                t.did(seat, WITH[piece].text)
 
 
 def alike(t: Realm, player: Player) -> bool:
@@ -276,7 +281,8 @@ def ways(t: Realm, player: Player) -> list[Action]:
 
 
 def worth_a_pair(t: Realm, player: Player) -> bool:
-    """Two pieces that would not pay the unit by themselves: a pair with one that would only costs more."""
+    """Two pieces that would not pay the unit by themselves. A pair with one that would only costs more: nobody is
+    asked because of it, but whoever is asked may pay so."""
     if t.owed_tokens:
         return player.token_count() - player.tokens[t.owed_type] - player.tokens[WILD] >= 2
     others = sum(player.resources) - player.resources[GOLD]
@@ -302,7 +308,8 @@ def spend(t: Realm, seat: int, action: Action) -> None:
         resources[piece - KINDS] = 1
         covered = 1
     if t.journal is not None:
-        t.tell("pays", pieces({"seat": seat}, tokens, resources))
+        t.tell("pays", {"seat": seat, "things": things(tokens, resources)})
+        t.did(seat, action.text)
     if t.pair:
         t.pair -= 1
         if t.pair:
@@ -314,7 +321,7 @@ def spend(t: Realm, seat: int, action: Action) -> None:
         t.owed_second = NOTHING
 
 
-class PayAsk(SeatAsk[Realm]):
+class PayAsk(MidTurn):
     """The whole payment as proposed, or the next piece of another one."""
 
     def options(self, t: Realm, seat: int) -> list[Action]:
@@ -322,6 +329,8 @@ class PayAsk(SeatAsk[Realm]):
         if t.pair:
             return self.halves(t, player)
         found = [PROPOSAL, *ways(t, player)]
+        if PAIR not in found and (t.owed_tokens or t.owed_first != ANY) and can_pay_after_pair(t, player, 2):
+            found.append(PAIR)
         single = self.single(t, player)
         if single is not None:
             found.remove(single)
@@ -372,7 +381,7 @@ class PayAsk(SeatAsk[Realm]):
         hand_over(t, seat, tokens, resources)
         owe(t, 0, 0, NOTHING, NOTHING)
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         if t.owed_tokens:
             return "bonfire.pay.two-tokens" if text.startswith("with ") else "bonfire.pay.each-alone"
         return "bonfire.pay.two-resources" if text.startswith("with ") else "bonfire.pay.each-alone"
@@ -386,7 +395,7 @@ class PayAsk(SeatAsk[Realm]):
     def label(self, t: Realm, seat: int, action: Action) -> Event:
         if action is PROPOSAL:
             tokens, resources = proposal(t, t.players[seat])
-            return Event("do-pay", pieces({}, tokens, resources))
+            return Event("do-pay", {"things": things(tokens, resources)})
         if action is PAIR:
             name = TOKEN_NAMES[t.owed_type] if t.owed_tokens else RESOURCE_NAMES[t.owed_first]
             return Event("do-pair", {"thing": name})
