@@ -48,6 +48,7 @@ def vatra(
         capsys.readouterr()
         code = run(list(arguments))
         said = capsys.readouterr()
-        return Ran(code, said.out, said.err)
+        out, err = [text.replace("\N{NO-BREAK SPACE}", " ") for text in (said.out, said.err)]
+        return Ran(code, out, err)
 
     return call

@@ -81,7 +81,7 @@ def test_bad_input_is_named_with_what_is_allowed(
 def test_complaints_are_in_the_reader_s_language(vatra: Vatra) -> None:
     said = {lang: vatra("tty", "chess", lang=lang).err for lang in LANGUAGES}
     assert said["en"] == f"✗ There is no game “chess”. Games here: {GAMES}.\n"
-    assert said["uk"] == f"✗ Гри «chess» тут немає. Ігри, що є: {GAMES}.\n"
+    assert said["uk"] == f"✗ Гри «chess» тут немає. Є такі: {GAMES}.\n"
     assert len(set(said.values())) == 4
 
 

@@ -82,7 +82,7 @@ def test_sim_for_people(vatra: Vatra) -> None:
     ran = vatra("sim", "diamant", "--seats", "novice,random,auto", "--games", "21", "--lang", "pl")
     assert ran.code == 0
     assert "Diamenty, 21 partii" in ran.out
-    assert "Nowicjusz" in ran.out
+    assert "Początkujący" in ran.out
 
 
 def test_check(vatra: Vatra, tmp_path: Path) -> None:

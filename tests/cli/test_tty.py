@@ -181,7 +181,7 @@ def test_play_asks_what_it_needs(vatra: Vatra) -> None:
 def test_play_proposes_everything(vatra: Vatra) -> None:
     ran = vatra("tty", typed="\n\n\n\n\n" + "2\n" * 40, lang="uk")
     assert ran.code == 0
-    assert "Діамант: Ви, Новачок 1 і Новачок 2" in ran.out
+    assert "Діамант: Ви, Новачок 1 та Новачок 2" in ran.out
 
 
 def test_an_option_of_another_is_asked_only_beside_it(vatra: Vatra) -> None:

@@ -13,7 +13,6 @@ from vatra.cli.terminal import terminal
 
 app = typer.Typer(
     name="vatra",
-    help="A table for modern board games: play them, simulate them by the million, check their rules.",
     add_completion=True,
     rich_markup_mode="rich",
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -24,7 +23,7 @@ app = typer.Typer(
 def start(
     context: typer.Context,
     lang: Lang = None,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+    version: Annotated[bool, typer.Option("--version")] = False,
 ) -> None:
     if version:
         terminal.print(f"vatra {vatra.__version__}")

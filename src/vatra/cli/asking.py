@@ -84,7 +84,8 @@ def option_asked(option: Option, proposed: Value, words: Speaker) -> str:
     name = f"option-{option.id}"
     terminal.print(f"{words.say(name)}. {words.aside(name, 'help')}", style="bold")
     if option.number:
-        numbers = sorted([int(value) for value in option.values])
+        numbers = sorted({int(proposed), *[int(value) for value in option.values]})
+        terminal.print(f"  {int(proposed)}  {words.value(option.id, proposed)}")
         return str(number_asked("", numbers, words, int(proposed)))
     for number, value in enumerate(option.values, 1):
         key = f"{name}-{said(value)}"

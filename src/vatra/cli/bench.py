@@ -25,7 +25,7 @@ USUAL_PLAYERS: Final = 4
 
 Players = Annotated[
     int | None,
-    typer.Option("--players", help="How many random players; without it four, where the game allows."),
+    typer.Option("--players"),
 ]
 
 

@@ -15,9 +15,7 @@ from vatra.core.errors import BadInput
 
 Paths = Annotated[
     list[Path],
-    typer.Argument(
-        metavar="PATH...", help="Files of scenarios or lessons, or folders with them.", show_default=False
-    ),
+    typer.Argument(metavar="PATH...", show_default=False),
 ]
 
 

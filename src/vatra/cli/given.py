@@ -21,24 +21,13 @@ def _speak(language: str | None) -> str | None:
 
 Lang = Annotated[
     str | None,
-    typer.Option(
-        "--lang",
-        metavar="uk|pl|ru|en",
-        callback=_speak,
-        is_eager=True,
-        help="Language; otherwise VATRA_LANG, then LANG, then English.",
-    ),
+    typer.Option("--lang", metavar="uk|pl|ru|en", callback=_speak, is_eager=True),
 ]
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game; `vatra games` lists them.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Write JSON for a program.")]
+GameId = Annotated[str, typer.Argument(metavar="GAME")]
+AsJson = Annotated[bool, typer.Option("--json")]
 OptionTexts = Annotated[
     list[str] | None,
-    typer.Option(
-        "--option",
-        "-o",
-        metavar="NAME=VALUE",
-        help="An option of the game, such as relics=numbered; may be repeated. `vatra games` lists them.",
-    ),
+    typer.Option("--option", "-o", metavar="NAME=VALUE"),
 ]
 
 

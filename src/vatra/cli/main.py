@@ -13,7 +13,7 @@ from typing import Final
 
 import typer
 
-from vatra.cli import usage
+from vatra.cli import help, usage
 from vatra.cli.app import app
 from vatra.cli.terminal import terminal
 from vatra.core.errors import BadInput
@@ -61,7 +61,9 @@ def run(arguments: list[str]) -> int:
 
 def _run(arguments: list[str]) -> int:
     terminal.start(os.environ)
-    code = typer.main.get_command(app).main(args=arguments, prog_name="vatra", standalone_mode=False)
+    command = typer.main.get_command(app)
+    help.speak(command)
+    code = command.main(args=arguments, prog_name="vatra", standalone_mode=False)
     if code == INTERRUPTED:
         raise KeyboardInterrupt
     return code if isinstance(code, int) else 0

@@ -18,12 +18,10 @@ from vatra.core.words import speaker
 
 LOGS: Final = (".log", ".jsonl")
 
-File = Annotated[Path | None, typer.Argument(metavar="FILE", help="A log.", show_default=False)]
+File = Annotated[Path | None, typer.Argument(metavar="FILE", show_default=False)]
 All = Annotated[
     Path | None,
-    typer.Option(
-        "--all", metavar="FOLDER", help="Replay every .log and .jsonl file below; exit code 1 if one fails."
-    ),
+    typer.Option("--all", metavar="FOLDER"),
 ]
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rich.padding import Padding
-from rich.table import Table as Grid
 from rich.text import Text
 
+from vatra.cli.layout import columns, hanging, laid
 from vatra.cli.terminal import QUIET, terminal
 from vatra.core.event import Event
 from vatra.core.live import Live
@@ -17,6 +16,7 @@ from vatra.core.show import show_table
 from vatra.core.words import Speaker
 
 TITLE = "bold yellow"
+MARGIN = 2
 
 
 def heading(words: str) -> None:
@@ -25,7 +25,10 @@ def heading(words: str) -> None:
 
 
 def paragraph(words: str, style: str = "") -> None:
-    terminal.print(Padding(Text(words, style=style), (0, 2)) if terminal.out.is_terminal else f"  {words}")
+    """Whole lines for what is no terminal; nobody there turns them."""
+    lines = [f"  {words}"] if not terminal.out.is_terminal else hanging("  ", words, terminal.out.width)
+    for line in lines:
+        terminal.print(line, style=style)
 
 
 def events(told: Iterable[Event], words: Speaker, names: list[str]) -> None:
@@ -34,39 +37,39 @@ def events(told: Iterable[Event], words: Speaker, names: list[str]) -> None:
 
 
 def bullet(words: str) -> None:
-    if not terminal.out.is_terminal:
-        terminal.print(f"  • {words}")
-        return
-    grid = Grid.grid(padding=(0, 1, 0, 0))
-    grid.add_row(Text("  •", style=QUIET), Text(words))
-    terminal.print(grid)
+    lead = "  • "
+    for line in [lead + words] if not terminal.out.is_terminal else hanging(lead, words, terminal.out.width):
+        terminal.print(line)
 
 
 def table(live: Live, seat: int, words: Speaker, names: list[str]) -> None:
-    """The table as the seat sees it: headings, and rows of short cells in columns."""
+    """The table as the seat sees it: headings, and rows of short cells."""
     for section in show_table(live.table, seat, words, names):
         heading(section.title)
-        grid = Grid.grid(padding=(0, 3, 0, 0))
-        for row in section.rows:
-            own = seat >= 0 and row[0] == names[seat]
-            cells = [Text(cell, style="bold" if own else "") for cell in row]
-            cells[0].stylize(QUIET if len(row) == 2 else "")
-            grid.add_row(*cells)
-        for column in grid.columns[:-1]:
-            column.no_wrap = True
-        terminal.print(Padding(grid, (0, 2), expand=False))
+        own = [seat >= 0 and row[0] == names[seat] for row in section.rows]
+        rows(section.rows, ["bold" if mine else "" for mine in own])
+
+
+def rows(cells: list[list[str]], styles: list[str], label: str = QUIET) -> None:
+    """Rows below one another, whatever the width; the first cell stands back, unless the row has a style."""
+    for row, lines, style in zip(cells, laid(cells, terminal.out.width - MARGIN), styles, strict=True):
+        for number, line in enumerate(lines):
+            text = Text(" " * MARGIN + line, style=style, no_wrap=True)
+            if not number and not style and len(row) > 1:
+                text.stylize(label, MARGIN, MARGIN + len(row[0]))
+            terminal.out.print(text, soft_wrap=True)
 
 
 def question(prompt: str, options: list[tuple[str, str]]) -> None:
     """`options` are labels with what they mean."""
     terminal.print()
     terminal.print(prompt, style="bold")
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    for number, (label, meaning) in enumerate(options, 1):
-        grid.add_row(
-            Text(str(number), style="bold cyan"), Text(label, style="bold"), Text(meaning, style=QUIET)
-        )
-    terminal.print(Padding(grid, (0, 2), expand=False))
+    meant = any(meaning for _, meaning in options)
+    cells = [
+        [str(number), label, meaning] if meant else [str(number), label]
+        for number, (label, meaning) in enumerate(options, 1)
+    ]
+    rows(cells, [""] * len(cells), "bold cyan")
 
 
 def ending(live: Live, result: Result, words: Speaker, names: list[str]) -> None:
@@ -75,21 +78,33 @@ def ending(live: Live, result: Result, words: Speaker, names: list[str]) -> None
     terminal.print(words.say(f"end-{result.reason}"))
     terminal.print(verdict(result, words, names), style="bold")
     terminal.print()
-    categories = [part.category for part in result.parts[0]]
-    grid = Grid(box=None, padding=(0, 3, 0, 0), header_style=QUIET)
-    if not result.cooperative:
-        grid.add_column(words.say("end-place"), justify="right")
-    grid.add_column(words.say("end-player"))
-    for category in categories:
-        grid.add_column(words.say(f"score-{category}"), justify="right")
-    grid.add_column(words.say("end-total"), justify="right")
-    for seat in sorted(range(len(names)), key=lambda seat: (result.places[seat], seat)):
-        cells = [] if result.cooperative else [str(result.places[seat])]
-        cells += [names[seat], *[str(part.points) for part in result.parts[seat]], str(result.scores[seat])]
-        grid.add_row(*[Text(cell) for cell in cells], style="bold" if seat in result.winners else "")
-    terminal.print(Padding(grid, (0, 2), expand=False))
+    scores(result, words, names)
     for note in result.notes:
         terminal.print(words.tell(note, names))
+
+
+def scores(result: Result, words: Speaker, names: list[str]) -> None:
+    """A column for everybody, the best first and rivals without a seat last; where they do not fit, a row."""
+    seats = sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
+    titles = [words.say(f"score-{part.category}") for part in result.parts[0]]
+    cells = [["", *titles, words.say("end-total")]]
+    if not result.cooperative:
+        cells[0].insert(1, words.say("end-place"))
+    told = [(names[seat], result.parts[seat], str(result.places[seat])) for seat in seats]
+    told += [(words.say(name), parts, "") for name, parts in result.rivals]
+    for name, parts, place in told:
+        points = {part.category: part.points for part in parts}
+        counted = [str(points[part.category]) if part.category in points else "" for part in result.parts[0]]
+        counted.append(str(sum(points.values())))
+        found = [words.set(each) for each in (counted if result.cooperative else [place, *counted])]
+        cells.append([name, *found])
+    across = [list(row) for row in zip(*cells, strict=True)]
+    if columns(across, terminal.out.width - MARGIN) is None:
+        for name, *counted in cells[1:]:
+            heads = zip(cells[0][1:], counted, strict=True)
+            rows([[name, *[f"{head} {points}" for head, points in heads if points]]], ["bold"])
+        return
+    rows(across, ["bold", *[""] * (len(across) - 2), "bold"])
 
 
 def verdict(result: Result, words: Speaker, names: list[str]) -> str:

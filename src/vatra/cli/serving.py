@@ -14,27 +14,19 @@ from vatra.cli.terminal import terminal
 
 Database = Annotated[
     str | None,
-    typer.Option(
-        "--database", metavar="URL", help="Where tables are kept: an SQLite file or a PostgreSQL address."
-    ),
+    typer.Option("--database", metavar="URL"),
 ]
-FreePort = Annotated[
-    int | None, typer.Option("--port", min=1, max=65535, help="Listen here; otherwise a free port is found.")
-]
-Port = Annotated[int, typer.Option("--port", min=1, max=65535, help="Listen on this port.")]
-Browser = Annotated[bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")]
-Host = Annotated[str, typer.Option("--host", help="Listen on this address; 0.0.0.0 is every one.")]
-Workers = Annotated[int, typer.Option("--workers", min=1, help="Processes; more than one need PostgreSQL.")]
-SecretFile = Annotated[
-    Path | None, typer.Option("--secret", metavar="FILE", help="The key that signs cookies; made if missing.")
-]
+FreePort = Annotated[int | None, typer.Option("--port", min=1, max=65535)]
+Port = Annotated[int, typer.Option("--port", min=1, max=65535)]
+Browser = Annotated[bool, typer.Option("--browser/--no-browser")]
+Host = Annotated[str, typer.Option("--host")]
+Workers = Annotated[int, typer.Option("--workers", min=1)]
+SecretFile = Annotated[Path | None, typer.Option("--secret", metavar="FILE")]
 Names = Annotated[
     list[str] | None,
-    typer.Option(
-        "--name", metavar="HOST", help="A name the server answers to; may be repeated. Otherwise any."
-    ),
+    typer.Option("--name", metavar="HOST"),
 ]
-Metrics = Annotated[bool, typer.Option("--open-metrics", help="Show /metrics to other machines too.")]
+Metrics = Annotated[bool, typer.Option("--open-metrics")]
 
 
 def play(

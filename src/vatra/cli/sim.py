@@ -22,55 +22,39 @@ from vatra.lab.report import write_report
 from vatra.lab.rows import check_folder
 from vatra.lab.run import Keeper
 
-Bots = Annotated[
-    str, typer.Option("--seats", metavar="BOT,BOT,...", help="Who plays, such as novice,novice,random.")
-]
-Games = Annotated[int, typer.Option("--games", min=1, help="How many games.")]
-Seed = Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, help="How many processes; 0 is one per core.")]
+Bots = Annotated[str, typer.Option("--seats", metavar="BOT,BOT,...")]
+Games = Annotated[int, typer.Option("--games", min=1)]
+Seed = Annotated[str, typer.Option("--seed")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0)]
 Ladder = Annotated[
     str,
-    typer.Option(
-        "--ladder",
-        metavar="mixed|pairs",
-        help="All bots of --seats meet: at every possible mix of tables, or two by two.",
-    ),
+    typer.Option("--ladder", metavar="mixed|pairs"),
 ]
 Players = Annotated[
     int,
-    typer.Option(
-        "--players", min=0, help="Seats at a table of a ladder; 0 is the fewest.", show_default=False
-    ),
+    typer.Option("--players", min=0, show_default=False),
 ]
 Positions = Annotated[
     list[Path] | None,
-    typer.Option("--positions", metavar="PATH", help="Start from the positions of these scenarios."),
+    typer.Option("--positions", metavar="PATH"),
 ]
 PatchFile = Annotated[
     Path | None,
-    typer.Option(
-        "--patch", metavar="FILE.py", help="Change components of the game, and compare with it as it is."
-    ),
+    typer.Option("--patch", metavar="FILE.py"),
 ]
-ReportFile = Annotated[
-    Path | None, typer.Option("--report", metavar="FILE.html", help="Write a report with plots.")
-]
+ReportFile = Annotated[Path | None, typer.Option("--report", metavar="FILE.html")]
 RowFiles = Annotated[
     list[Path] | None,
-    typer.Option(
-        "--rows", metavar="FILE", help="Write one row per game: .csv, .jsonl or .parquet; may be repeated."
-    ),
+    typer.Option("--rows", metavar="FILE"),
 ]
 Logs = Annotated[
     Path | None,
-    typer.Option("--logs", metavar="FOLDER", help="Write the log of every game, for `vatra replay`."),
+    typer.Option("--logs", metavar="FOLDER"),
 ]
-Only = Annotated[
-    int | None, typer.Option("--only", min=0, metavar="NUMBER", help="Play one of the games, and tell it.")
-]
+Only = Annotated[int | None, typer.Option("--only", min=0, metavar="NUMBER")]
 OnRay = Annotated[
     bool,
-    typer.Option("--ray", help="Play on a Ray cluster: the one at RAY_ADDRESS, or a local one made for it."),
+    typer.Option("--ray"),
 ]
 
 

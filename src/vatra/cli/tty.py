@@ -14,26 +14,18 @@ from vatra.cli.seating import seats_given
 from vatra.cli.sitting import new_session, sit_down, taken_up
 from vatra.core.errors import BadInput
 
-MaybeGame = Annotated[
-    str, typer.Argument(metavar="[GAME]", help="A game; without it you are asked.", show_default=False)
-]
+MaybeGame = Annotated[str, typer.Argument(metavar="[GAME]", show_default=False)]
 Seats = Annotated[
     str,
-    typer.Option(
-        "--seats",
-        metavar="N|me,BOT,...",
-        help="How many play (you and bots), or who: `me`, `me:Olena` or a bot, such as me,novice,novice.",
-    ),
+    typer.Option("--seats", metavar="N|me,BOT,..."),
 ]
-HotSeat = Annotated[bool, typer.Option("--hot-seat", help="With --seats N: all are people at this keyboard.")]
+HotSeat = Annotated[bool, typer.Option("--hot-seat")]
 Seed = Annotated[
     str | None,
-    typer.Option("--seed", help="Deal a game that can be dealt again; without it nobody knows it."),
+    typer.Option("--seed"),
 ]
-Save = Annotated[
-    Path | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file after every move.")
-]
-Load = Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")]
+Save = Annotated[Path | None, typer.Option("--save", metavar="FILE")]
+Load = Annotated[Path | None, typer.Option("--load", metavar="FILE")]
 
 
 def tty(

@@ -13,7 +13,7 @@ from vatra.cli.terminal import QUIET, terminal
 from vatra.core import log as logs
 from vatra.core.errors import BadInput
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A log.", show_default=False)]
+File = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 
 # A log that can be read and does not hold, as opposed to a file that is no log.
 NOT_VERIFIED: Final = {

@@ -17,7 +17,8 @@ class Result(Fixed):
     """`places[seat]` is 1 for the best; equal places are a tie. `winners` may be several, all, or nobody.
 
     `reason` is a message `end-<reason>` of the game. In a cooperative game all win or nobody does, and `scores` holds
-    the common score for every seat. `notes` are told below the result, such as what to try next.
+    the common score for every seat. `notes` are told below the result, such as what to try next; `rivals` have points
+    but no seat, such as Tom: the message of the name, and the parts.
     """
 
     places: list[int]
@@ -27,6 +28,7 @@ class Result(Fixed):
     reason: str
     cooperative: bool = False
     notes: list[Event] = []
+    rivals: list[tuple[str, list[Points]]] = []
 
     def data(self) -> dict[str, object]:
         """As plain data, for JSON."""

@@ -76,8 +76,8 @@ def result(t: Journey) -> Result:
     if t.arthur is None:
         return ranked(found, "eight-days", [[int(player.rerolls) for player in t.players]])
     mine = sum([p.points for p in found[0]])
-    his = sum([p.points for p in arthur_parts(t, t.arthur)])
-    won = mine > his
-    return Result(
-        [1 if won else 2], [0] if won else [], [mine], found, "arthur-beaten" if won else "arthur-wins"
-    )
+    arthur = arthur_parts(t, t.arthur)
+    won = mine > sum([p.points for p in arthur])
+    reason = "arthur-beaten" if won else "arthur-wins"
+    rivals = [("show-arthur", arthur)]
+    return Result([1 if won else 2], [0] if won else [], [mine], found, reason, rivals=rivals)
