@@ -48,7 +48,7 @@ def challenge(name: str, games: int) -> list[int]:
     """The handicap after every game."""
     handicap, course = FIRST_HANDICAP, []
     for number in range(games):
-        result = play([name], f"challenge {number}", {"handicap": handicap})
+        result = play([name], f"challenge {number}", {"solo": "challenge", "challenge": handicap})
         handicap = next_handicap(handicap, result.reason)
         course.append(handicap)
     return course

@@ -9,6 +9,7 @@ from vatra.core.errors import BadInput
 
 Value = str | int | bool
 Settings = dict[str, Value]
+DIGITS: Final = 10  # of a whole number that somebody writes
 
 
 class Option:
@@ -18,6 +19,7 @@ class Option:
     `option-<id>-<value>` of the game; whole numbers speak for themselves. `display` options change only what people
     are shown. With `seats` it is there at tables of so many seats only, from the first number to the second; with
     `when` only where another option, named before it, has one of these values; a `rule` of the game may say why.
+    An `open` option takes any whole number; `values` are those that are offered.
     """
 
     def __init__(
@@ -28,6 +30,7 @@ class Option:
         seats: tuple[int, int] | None = None,
         when: tuple[str, list[Value]] | None = None,
         rule: str = "",
+        open: bool = False,
     ) -> None:
         self.id: Final = id
         self.values: Final = values
@@ -35,6 +38,7 @@ class Option:
         self.seats: Final = seats
         self.when: Final = when
         self.rule: Final = rule
+        self.open: Final = open
 
     @property
     def default(self) -> Value:
@@ -85,6 +89,10 @@ def _matching(option: Option, given: object) -> Value:
             return value
         if isinstance(given, str) and given.lower() == said(value).lower():
             return value
+    if option.open and type(given) is int:
+        return given
+    if option.open and isinstance(given, str) and given.removeprefix("-").isdecimal() and len(given) < DIGITS:
+        return int(given)
     allowed = ", ".join([said(value) for value in option.values])
     text = said(given) if isinstance(given, str | int) else repr(given)
     raise BadInput("bad-option-value", {"option": option.id, "value": text, "allowed": allowed})

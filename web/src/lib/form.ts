@@ -23,7 +23,8 @@ export function formOf(options: OptionInfo[], seats: number, chosen: Chosen): Fo
     if (fits && follows) form.asked.push(option)
     if (fits && (follows || option.rule)) form.shown.push(option)
     const wish = chosen[id]
-    const kept = fits && follows && wish !== undefined && option.values.includes(wish)
+    const allowed = wish !== undefined && (option.open || option.values.includes(wish))
+    const kept = fits && follows && allowed
     form.settings[id] = kept ? wish : option.default
   }
   return form

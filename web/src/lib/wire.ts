@@ -225,6 +225,7 @@ export interface OptionInfo {
   seats: [number, number] | null
   when: [string, (string | number | boolean)[]] | null
   rule: string
+  open: boolean
 }
 
 /** What it would be like. */

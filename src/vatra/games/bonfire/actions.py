@@ -10,12 +10,13 @@ from vatra.games.bonfire.rules.council import BONUS, FATE, LIGHT, POINT, SEND
 from vatra.games.bonfire.rules.fate import FIRST, LAY
 from vatra.games.bonfire.rules.gnomes import RECRUIT, TWO_RESOURCES, TWO_TOKENS
 from vatra.games.bonfire.rules.great_bonfire import CHOOSE, TAKE, TURN
+from vatra.games.bonfire.rules.midturn import DISCARD
 from vatra.games.bonfire.rules.path import RENEW, SEARCH, TAKE_PATH, TAKE_PILE
 from vatra.games.bonfire.rules.payment import PAIR, PROPOSAL, WITH
 from vatra.games.bonfire.rules.procession import GAIN, HALT, WALKS
 from vatra.games.bonfire.rules.sea import FETCH, FREE_FETCH, RECEIVE, SAIL, SLOT, STAY_ABOARD
 from vatra.games.bonfire.rules.tom import TOMS_GUARDIAN, TOMS_NOVICE, TOMS_TASK
-from vatra.games.bonfire.rules.turn import DISCARD, DONE, OUT, PASS, PROCESSION
+from vatra.games.bonfire.rules.turn import DONE, OUT, PASS, PROCESSION
 
 
 def every_action() -> list[Action]:

@@ -31,7 +31,7 @@ from vatra.games.bonfire.components import (
     SPECIALISTS,
     TRIGGER,
 )
-from vatra.games.bonfire.handicap import handicaps, proposed
+from vatra.games.bonfire.handicap import CASUAL, CHALLENGE, FIRST_HANDICAP, handicaps, proposed
 from vatra.games.bonfire.player import Player
 from vatra.games.bonfire.rules.setup import SETUP
 from vatra.games.bonfire.table import Realm
@@ -47,7 +47,12 @@ class Bonfire(Game[Realm]):
             id="bonfire",
             version=2,
             seats=(1, 4),
-            options=[Option("tasks", ["random", "varied"]), Option("handicap", values, seats=(1, 1))],
+            options=[
+                Option("tasks", ["random", "varied"]),
+                Option("solo", [CASUAL, CHALLENGE], seats=(1, 1)),
+                Option("handicap", values, seats=(1, 1), when=("solo", [CASUAL])),
+                Option("challenge", [FIRST_HANDICAP], seats=(1, 1), when=("solo", [CHALLENGE]), open=True),
+            ],
             actions=ACTIONS,
             seats_rule="bonfire.players.one-to-four",
         )
@@ -57,6 +62,10 @@ class Bonfire(Game[Realm]):
         if seats > 1 and handicap not in (0, "0"):
             said: dict[str, Arg] = {"option": "handicap", "allowed": "1"}
             raise BadInput("option-other-seats", said, rule="bonfire.handicap.head-start")
+        if (
+            options.get("solo", CASUAL) == CASUAL
+        ):  # where the challenge stands is proposed, whatever is played now
+            options = {name: value for name, value in options.items() if name != "challenge"}
         return super().settle(seats, options)
 
     def propose(self, seats: int, past: list[Played]) -> Settings:
@@ -64,6 +73,7 @@ class Bonfire(Game[Realm]):
 
     def modes(self) -> list[Mode]:
         solo = [Mode(1, {"handicap": handicap}) for handicap in [0, -10, 10]]
+        solo.append(Mode(1, {"solo": CHALLENGE, "challenge": 45}))
         return [*solo, Mode(2, {}), Mode(3, {"tasks": "varied"}), Mode(4, {})]
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Realm:

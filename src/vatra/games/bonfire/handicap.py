@@ -1,4 +1,4 @@
-"""The handicap challenge: a number that follows a player from one solo game to the next."""
+"""The handicap: chosen freely, or in the challenge a number that follows a player from one game of it to the next."""
 
 from __future__ import annotations
 
@@ -10,8 +10,20 @@ from vatra.core.options import Settings
 FIRST_HANDICAP: Final = -10
 AFTER_WIN: Final = 5
 AFTER_LOSS: Final = -2
-LOWEST: Final = -40
-HIGHEST: Final = 40
+MOST_CHOSEN: Final = 40  # of a head start outside the challenge, which has no limit
+CASUAL: Final = "casual"
+CHALLENGE: Final = "challenge"
+
+
+def in_challenge(settings: Settings) -> bool:
+    return settings.get("solo") == CHALLENGE
+
+
+def handicap_of(settings: Settings) -> int:
+    """The points of a head start: below zero the player's, above it Tom's."""
+    handicap = settings["challenge" if in_challenge(settings) else "handicap"]
+    assert isinstance(handicap, int)
+    return handicap
 
 
 def next_handicap(handicap: int, reason: str) -> int:
@@ -20,20 +32,23 @@ def next_handicap(handicap: int, reason: str) -> int:
         handicap += AFTER_WIN
     elif reason == "tom-wins":
         handicap += AFTER_LOSS
-    return max(LOWEST, min(HIGHEST, handicap))
+    return handicap
 
 
 def proposed(seats: int, past: list[Played]) -> Settings:
-    """Who is in the challenge plays on with the handicap that their latest game gave."""
+    """The challenge goes on where it was, whatever else was played; who played it last is offered it again."""
     alone = [played for played in past if played.seats == 1]
-    if seats > 1 or not any([played.settings["handicap"] != 0 for played in alone]):
+    challenges = [played for played in alone if in_challenge(played.settings)]
+    if seats > 1 or not challenges:
         return {}
-    latest = alone[len(alone) - 1]
-    handicap = latest.settings["handicap"]
-    assert isinstance(handicap, int)
-    return {"handicap": next_handicap(handicap, latest.result.reason)}
+    latest = challenges[len(challenges) - 1]
+    standing = next_handicap(handicap_of(latest.settings), latest.result.reason)
+    found: Settings = {"challenge": standing}
+    if alone[len(alone) - 1] is latest:
+        found["solo"] = CHALLENGE
+    return found
 
 
 def handicaps() -> list[int]:
-    """Every value of the option: none, then from the player's greatest head start to Tom's."""
-    return [0] + [value for value in range(LOWEST, HIGHEST + 1) if value]
+    """What can be chosen outside the challenge: nobody ahead, then from the player's greatest head start to Tom's."""
+    return [0] + [value for value in range(-MOST_CHOSEN, MOST_CHOSEN + 1) if value]

@@ -8,7 +8,7 @@ from vatra.core.event import Event
 from vatra.core.result import Points, Result, ranked
 from vatra.games.bonfire.components import COMMON_TASKS, GUARDIAN_POINTS, PATHS, SLOTS
 from vatra.games.bonfire.conditions import bits
-from vatra.games.bonfire.handicap import next_handicap
+from vatra.games.bonfire.handicap import handicap_of, in_challenge, next_handicap
 from vatra.games.bonfire.player import BONFIRE, SCORED, Player
 from vatra.games.bonfire.table import Realm
 from vatra.games.bonfire.tasks import TASKS
@@ -102,9 +102,11 @@ def result(t: Realm) -> Result:
     mine = total(t.players[0])
     his = total(t.tom.city)
     reason = "tom-beaten" if mine > his else "tom-tie" if mine == his else "tom-wins"
-    handicap = t.settings["handicap"]
-    assert isinstance(handicap, int)
-    notes = [Event("next-handicap", {"handicap": next_handicap(handicap, reason)})]
-    if mine > his:
-        return Result([1], [0], [mine], found, reason, notes=notes)
-    return Result([2], [], [mine], found, reason, notes=notes)
+    notes: list[Event] = []
+    if in_challenge(t.settings):
+        following = next_handicap(handicap_of(t.settings), reason)
+        sign = (following > 0) - (following < 0)
+        notes.append(Event("next-handicap", {"handicap": following, "n": abs(following), "sign": sign}))
+    place, winners = (1, [0]) if mine > his else (2, [])
+    rivals = [("tom", parts(t.tom.city))]
+    return Result([place], winners, [mine], found, reason, notes=notes, rivals=rivals)

@@ -31,7 +31,7 @@ from vatra.games.bonfire.components import (
 )
 from vatra.games.bonfire.conditions import common_have, fulfilled, have, need
 from vatra.games.bonfire.geometry import SPOTS, WAYS, column_of, row_of
-from vatra.games.bonfire.handicap import next_handicap
+from vatra.games.bonfire.handicap import handicap_of, in_challenge, next_handicap
 from vatra.games.bonfire.player import BONFIRE, SPOT_SHIFT, STATUS, WAY_SHIFT, Player
 from vatra.games.bonfire.rules.great_bonfire import next_notch, turn_cost
 from vatra.games.bonfire.rules.sea import sail_cost
@@ -72,16 +72,14 @@ def describe(t: Realm) -> dict[str, Any]:
         "ending": t.ending,
         "countdown": int(t.countdown),
         "tom": tom_view(t.tom) if t.tom is not None else None,
-        "next_handicap": following(t) if t.tom is not None and t.over else None,
+        "next_handicap": following(t) if in_challenge(t.settings) and t.over else None,
         "over": t.over,
     }
 
 
 def following(t: Realm) -> int:
-    """The handicap of the player's next solo game."""
-    handicap = t.settings["handicap"]
-    assert isinstance(handicap, int)
-    return next_handicap(handicap, result(t).reason)
+    """The handicap of the player's next game in the challenge."""
+    return next_handicap(handicap_of(t.settings), result(t).reason)
 
 
 def island_view(t: Realm, island: int) -> dict[str, Any]:

@@ -33,7 +33,7 @@ async def games_for(house: House, person: str) -> list[GameInfo]:
 
 def game_info(game: Game, proposed: dict[int, Settings]) -> GameInfo:
     options = [
-        OptionInfo(one.id, one.values, one.default, one.display, one.seats, one.when, one.rule)
+        OptionInfo(one.id, one.values, one.default, one.display, one.seats, one.when, one.rule, one.open)
         for one in game.options
     ]
     seats = (game.min_seats, game.max_seats)

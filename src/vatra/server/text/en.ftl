@@ -14,7 +14,7 @@ server-no-such-language = This language is not spoken here. Languages: { $allowe
 server-metrics-closed = These numbers are shown only on the machine the server runs on.
 
 server-bad-name = A name needs at least one letter. Choose another.
-server-bad-login = A login has at least { $least } characters, at most 32, and no spaces. Choose another.
+server-bad-login = A login has { $least } to 32 characters and no spaces. Choose another.
 server-bad-password =
     { $least ->
         [one] The password is too short. Use at least { $least } character.
@@ -28,8 +28,12 @@ server-wrong-password = Login or password is wrong. Try again.
 server-no-such-table = There is no such table. It may have been closed before the game began.
 server-by-invitation = This table is by invitation. Ask a player for the link.
 server-table-broken = This game was played with other rules and cannot be continued with those of today.
-server-too-many-tables = You have { $most } tables that are not over. Finish or leave one first.
-server-too-many-readers = Too many people are looking at this table. Try again later.
+server-too-many-tables =
+    { $most ->
+        [one] You have { $most } table that is not over. Finish or leave it first.
+       *[other] You have { $most } tables that are not over. Finish or leave one first.
+    }
+server-too-many-readers = Too many people are watching this table. Try again later.
 server-one-seat-for-you = Take exactly one seat for yourself when others are to play with you.
 server-bad-seat-kind = A seat cannot be changed like this.
 server-already-started = The game has begun, so the seats stay as they are.
@@ -45,7 +49,11 @@ server-host-only = Only the host of the table can do that.
 server-players-only = Only those who played here can do that.
 server-not-your-seat = This is not your seat.
 server-you-left = You have left this table. Come back to your seat first.
-server-no-such-move = This game has only { $moves } moves so far.
+server-no-such-move =
+    { $moves ->
+        [one] This game has only { $moves } move so far.
+       *[other] This game has only { $moves } moves so far.
+    }
 server-nothing-to-hint = There is nothing to decide for you now.
 server-no-hint = No hint could be found this time. Try again.
 server-empty-chat = There is nothing to send. Write something first.

@@ -8,13 +8,17 @@ server-bad-request = Serwer nie zrozumiał żądania (pole: { $field }). Sprawd�
 server-try-again = Nie udało się tego teraz zapisać i nic się nie zmieniło. Spróbuj za chwilę.
 server-fault = Coś poszło nie tak na serwerze i nic się nie zmieniło. Spróbuj ponownie; jeśli to się powtórzy, powiedz osobie, która prowadzi serwer.
 server-other-page = To żądanie przyszło z innej strony. Użyj strony tego serwera.
-server-other-host = Serwer nie odpowiada na tę nazwę. Otwórz adres, który podał przy uruchomieniu.
-server-no-such-page = Pod tym adresem nic nie ma. Sprawdź go albo wróć do poczekalni.
-server-no-such-language = Nie mówi się tu w tym języku. Języki: { $allowed }.
-server-metrics-closed = Te liczby widać tylko na maszynie, na której działa serwer.
+server-other-host = Serwer nie działa pod tą nazwą. Otwórz adres, który wypisał przy uruchomieniu.
+server-no-such-page = Pod tym adresem nic nie ma. Sprawdź go albo wróć do lobby.
+server-no-such-language = Tego języka tu nie ma. Dostępne języki: { $allowed }.
+server-metrics-closed = Te liczby widać tylko na komputerze, na którym działa serwer.
 
 server-bad-name = Imię musi mieć przynajmniej jedną literę. Wybierz inne.
-server-bad-login = Login ma co najmniej { $least } znaki, najwyżej 32 i nie ma spacji. Wybierz inny.
+server-bad-login = { $least ->
+        [one] Login ma co najmniej { $least } znak, najwyżej 32 i nie ma spacji. Wybierz inny.
+        [few] Login ma co najmniej { $least } znaki, najwyżej 32 i nie ma spacji. Wybierz inny.
+       *[many] Login ma co najmniej { $least } znaków, najwyżej 32 i nie ma spacji. Wybierz inny.
+    }
 server-bad-password =
     { $least ->
         [one] Hasło jest za krótkie. Potrzebny jest co najmniej { $least } znak.
@@ -26,27 +30,26 @@ server-has-account = Masz już konto. Aby założyć inne, najpierw się wyloguj
 server-no-account = Jesteś gościem i nie masz hasła. Najpierw załóż konto.
 server-wrong-password = Login lub hasło jest niepoprawne. Spróbuj ponownie.
 
-server-no-such-table = Nie ma takiego stołu. Być może zamknięto go przed początkiem gry.
-server-by-invitation = Do tego stołu siada się z zaproszeniem. Poproś kogoś z graczy o link.
-server-table-broken = W tę partię grano według innych zasad i nie da się jej kontynuować według dzisiejszych.
+server-no-such-table = Nie ma takiego stołu. Być może zamknięto go, zanim zaczęła się partia.
+server-by-invitation = Ten stół jest tylko na zaproszenie. Poproś o link kogoś, kto przy nim siedzi.
+server-table-broken = Tę partię rozgrywano według starszych zasad i według dzisiejszych nie da się jej dokończyć.
 server-too-many-tables =
     { $most ->
-        [one] Masz { $most } niezakończony stół. Najpierw dokończ grę albo od niego odejdź.
-        [few] Masz { $most } niezakończone stoły. Najpierw dokończ grę przy jednym z nich albo od niego odejdź.
-       *[many] Masz { $most } niezakończonych stołów. Najpierw dokończ grę przy jednym z nich albo od niego odejdź.
+        [one] Siedzisz już przy { $most } stole. Najpierw dokończ przy nim partię albo od niego odejdź.
+       *[other] Siedzisz już przy { $most } stołach. Najpierw dokończ partię przy jednym z nich albo od niego odejdź.
     }
 server-too-many-readers = Zbyt wiele osób ogląda ten stół. Spróbuj później.
-server-one-seat-for-you = Gdy mają z tobą grać inni, zajmij dokładnie jedno miejsce dla siebie.
+server-one-seat-for-you = Jeśli mają z tobą grać inni, zajmij tylko jedno miejsce.
 server-bad-seat-kind = Miejsca nie można tak zmienić.
-server-already-started = Gra już trwa, więc miejsca pozostają bez zmian.
-server-not-started = Gra jeszcze się nie zaczęła. Poczekaj, aż miejsca będą zajęte albo gospodarz ją rozpocznie.
-server-game-over = Gra się skończyła. Możesz obejrzeć zapis albo zagrać jeszcze raz.
-server-not-over = Jest to możliwe dopiero po zakończeniu gry.
+server-already-started = Partia już trwa, więc miejsc nie można zmieniać.
+server-not-started = Partia jeszcze się nie zaczęła. Poczekaj, aż miejsca się zapełnią albo gospodarz ją rozpocznie.
+server-game-over = Partia się skończyła. Możesz obejrzeć powtórkę albo zagrać jeszcze raz.
+server-not-over = Będzie to możliwe dopiero po zakończeniu partii.
 server-seat-taken = Ktoś był szybszy i zajął to miejsce. Wybierz inne.
 server-no-such-seat = Przy tym stole nie ma takiego miejsca.
 server-table-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 server-own-seat = To twoje własne miejsce. Aby je zwolnić, odejdź od stołu.
-server-still-here = Ten gracz nadal tu jest. Bot może zagrać za niego, gdy odejdzie albo nie będzie go od minuty.
+server-still-here = Ta osoba nadal tu jest. Bot może zagrać za nią, gdy odejdzie od stołu albo nie będzie jej przez minutę.
 server-host-only = Może to zrobić tylko gospodarz stołu.
 server-players-only = Mogą to zrobić tylko osoby, które tu grały.
 server-not-your-seat = To nie twoje miejsce.
@@ -66,14 +69,14 @@ server-empty-chat = Nie ma czego wysłać. Najpierw coś napisz.
 server-open = Vatra jest tutaj: { $address }
 server-port-taken = Port { NUMBER($port, useGrouping: 0) } jest zajęty przez inny program. Zatrzymaj go albo wybierz inny port: --port.
 server-no-free-port = Od { NUMBER($first, useGrouping: 0) } do { NUMBER($last, useGrouping: 0) } nie znaleziono wolnego portu. Wybierz port: --port.
-server-bad-host = Ta maszyna nie ma adresu „{ $host }”, na którym można słuchać. Użyj 127.0.0.1 tylko dla tej maszyny albo 0.0.0.0 dla wszystkich sieci.
+server-bad-host = Ten komputer nie ma adresu „{ $host }”, na którym można słuchać. Użyj 127.0.0.1 tylko dla tego komputera albo 0.0.0.0 dla wszystkich sieci.
 server-port-denied = Portu { NUMBER($port, useGrouping: 0) } może używać tylko administrator. Wybierz port od 1024: --port.
 server-bad-workers = Musi być co najmniej jeden proces roboczy.
-server-workers-need-postgres = Kilka procesów roboczych potrzebuje PostgreSQL, aby o sobie wiedziały. Podaj jego adres: --database postgresql://…, albo użyj jednego procesu.
+server-workers-need-postgres = Kilka procesów roboczych potrzebuje PostgreSQL, żeby o sobie wiedzieć. Podaj jego adres: --database postgresql://…, albo użyj jednego procesu.
 server-workers-fail = Procesy robocze kończą się zaraz po starcie. Co poszło nie tak, mówią wiersze powyżej.
 server-workers-here = W tym systemie kilka procesów roboczych nie może dzielić jednego portu. Użyj jednego procesu.
 server-already-running = Inny serwer Vatry używa { $file }. Zagraj na nim, zatrzymaj go albo podaj temu inną bazę danych: --database.
-server-database-address = To nie jest adres bazy danych. Przykłady: sqlite:///folder/vatra.sqlite3, postgresql://użytkownik:hasło@maszyna/vatra
+server-database-address = To nie jest adres bazy danych. Przykłady: sqlite:///folder/vatra.sqlite3, postgresql://użytkownik:hasło@komputer/vatra
 server-database-file = SQLite potrzebuje pliku. Przykład: sqlite:///folder/vatra.sqlite3
 server-database-kind = Nie można użyć bazy danych rodzaju „{ $kind }”. Użyj sqlite:///… albo postgresql://…
 server-database-away = Nie można użyć bazy danych: { $why }. Sprawdź jej adres, czy działa i czy masz do niej dostęp.

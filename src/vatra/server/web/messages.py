@@ -79,6 +79,7 @@ class OptionInfo(Struct, frozen=True):
     seats: tuple[int, int] | None  # it is there at tables of so many seats only
     when: tuple[str, list[Value]] | None  # it is there only where another option has one of these values
     rule: str  # why it is there only then, where a rule says so
+    open: bool  # it takes any whole number
 
 
 class GameInfo(Struct, frozen=True):

@@ -10,16 +10,17 @@ from vatra.core.action import Action
 from vatra.games.bonfire.bot.worth import hope_of, novice_worth, worth
 from vatra.games.bonfire.components import BIT, SLOTS, WILD
 from vatra.games.bonfire.conditions import fulfilled
-from vatra.games.bonfire.player import Player
+from vatra.games.bonfire.player import STUCK, Player
 from vatra.games.bonfire.rules.council import SendNovice
-from vatra.games.bonfire.rules.fate import LayTile, fate_limit, yields
+from vatra.games.bonfire.rules.fate import LayTile, can_place, fate_limit, yields
 from vatra.games.bonfire.rules.great_bonfire import Rewards, reward_count
+from vatra.games.bonfire.rules.midturn import DISCARD, DISCARDS
 from vatra.games.bonfire.rules.path import RENEW
 from vatra.games.bonfire.rules.payment import PayAsk
 from vatra.games.bonfire.rules.procession import ChooseResource, WalkAsk
 from vatra.games.bonfire.rules.sea import SLOT, ChooseSlot
 from vatra.games.bonfire.rules.tom import TomGuardian, TomNovice, TomTask
-from vatra.games.bonfire.rules.turn import DISCARD, DONE, WORD_OF, After, Turn
+from vatra.games.bonfire.rules.turn import DONE, WORD_OF, After, Turn
 from vatra.games.bonfire.table import Realm
 
 SPOTS: Final = 6  # for a fate tile, that are looked at closely
@@ -55,7 +56,7 @@ def follow(t: Realm, seat: int, turns: i64) -> Line:
             more = len(t.options(seat)) > 1
             t.take(seat, DONE)
             return Line(worth(t, seat) + (novice_worth(t, seat) if more else 0.0), t)
-        options = t.options(seat)
+        options = [option for option in t.options(seat) if option not in DISCARDS]
         if isinstance(top, PayAsk):
             t.take(seat, options[0])
         elif isinstance(top, ChooseSlot):
@@ -143,6 +144,8 @@ def tried(t: Realm, seat: int, options: list[Action]) -> list[Line]:
     elif isinstance(top, Turn):
         discard = DISCARD[spare(t.players[seat])]
         wanted = [option for option in options if option is discard or WORD_OF[option] != "discard"]
+    else:
+        wanted = [option for option in options if option not in DISCARDS]
     return [try_out(t, seat, option) if option in wanted else Line(UNTRIED, t) for option in options]
 
 
@@ -154,7 +157,20 @@ def use_to_me(t: Realm, seat: int, option: Action) -> float:
 
 
 def try_out(t: Realm, seat: int, option: Action) -> Line:
-    """One option, followed to the end of the turn. A discard is one on the way to a fate tile."""
+    """One option, followed to the end of the turn; before the countdown nobody of the house shuts itself out."""
+    line = followed(t, seat, option)
+    if not t.ending and shut_out(line.table.players[seat]) and not shut_out(t.players[seat]):
+        return Line(WORST + line.value, line.table, line.looks)
+    return line
+
+
+def shut_out(player: Player) -> bool:
+    """Out of the game, or with fate tiles for which there is no room: no more tokens will come."""
+    return player.status == STUCK or (bool(player.column) and not can_place(player))
+
+
+def followed(t: Realm, seat: int, option: Action) -> Line:
+    """A discard is one on the way to a fate tile."""
     copy = t.copy()
     turns: i64 = t.turns
     if isinstance(t.shared[-1], Turn) and WORD_OF[option] == "discard":

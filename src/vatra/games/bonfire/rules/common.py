@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from vatra.core.errors import Arg
 from vatra.games.bonfire.components import (
     BIT,
     COMMON_NAMES,
     COMMON_NEEDS,
     COMMON_TASK_REWARD,
     GOLD,
-    RESOURCE_NAMES,
     RESOURCES,
-    TOKEN_NAMES,
     TOKENS,
     WILD,
 )
@@ -24,13 +23,13 @@ from vatra.games.bonfire.table import Realm
 def gain_token(t: Realm, seat: int, token: int, n: int) -> None:
     t.players[seat].tokens[token] += n
     if t.journal is not None:
-        t.tell("gains", {"seat": seat, "thing": TOKEN_NAMES[token], "n": n})
+        t.tell("gains", {"seat": seat, "things": f"{COUNTED[token]} {n}"})
 
 
 def gain_resource(t: Realm, seat: int, resource: int, n: int) -> None:
     t.players[seat].resources[resource] += n
     if t.journal is not None:
-        t.tell("gains", {"seat": seat, "thing": RESOURCE_NAMES[resource], "n": n})
+        t.tell("gains", {"seat": seat, "things": f"{COUNTED[len(TOKENS) + resource]} {n}"})
 
 
 def score(t: Realm, seat: int, source: int, points: int) -> None:
@@ -52,13 +51,10 @@ def meet_common(t: Realm, seat: int, which: i64) -> None:
         gain_token(t, seat, WILD, 1)
 
 
-def pieces(said: dict[str, Arg], tokens: list[int], resources: list[int]) -> dict[str, Arg]:
-    """An event's arguments with how many of each kind; the messages leave zeros unsaid."""
-    for token in range(len(TOKENS)):
-        said[PIECE_ARGS[token]] = tokens[token]
-    for resource in range(len(RESOURCES)):
-        said[RESOURCES[resource]] = resources[resource]
-    return said
+def things(tokens: list[int], resources: list[int]) -> str:
+    """How many of each kind, as words for the argument `things` of an event."""
+    held = tokens + resources
+    return " ".join([f"{COUNTED[i]} {held[i]}" for i in range(len(held)) if held[i]])
 
 
-PIECE_ARGS: list[str] = ["ship", "path", "task", "fire", "guardian", "gnome", "wild"]
+COUNTED: Final = ["tokens-" + token for token in TOKENS] + ["resources-" + resource for resource in RESOURCES]

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from vatra.core.action import Action
 from vatra.core.event import Event
-from vatra.core.step import SeatAsk
 from vatra.games.bonfire.components import (
     BIT,
     COMMON,
@@ -40,6 +39,7 @@ from vatra.games.bonfire.rules.common import gain_resource, gain_token, score
 from vatra.games.bonfire.rules.fate import BOTTOM, LAY_TILE, TOP, can_place
 from vatra.games.bonfire.rules.gnomes import FREE_SPECIALIST
 from vatra.games.bonfire.rules.great_bonfire import FREE_TURN
+from vatra.games.bonfire.rules.midturn import DISCARDS, MidTurn, add_discards, discard, discard_label
 from vatra.games.bonfire.rules.path import FREE_PATH, can_take_free
 from vatra.games.bonfire.rules.procession import MOVE_ONE, moves_of_one
 from vatra.games.bonfire.rules.sea import FREE_GUARDIAN, FREE_SAIL, can_fetch_any
@@ -87,7 +87,7 @@ def send_neutral(t: Realm, seat: int, which: int) -> None:
 # -- the council -----------------------------------------------------------------------------------------------------
 
 
-class SendNovice(SeatAsk[Realm]):
+class SendNovice(MidTurn):
     """Which space, and its bonus or one point."""
 
     neutral: bool
@@ -101,6 +101,7 @@ class SendNovice(SeatAsk[Realm]):
                     found.append(BONUS[space])
                 if space != COUNCIL_GOLD:
                     found.append(POINT[space])
+        add_discards(player, found)
         return found
 
     def open(self, t: Realm, player: Player, space: i64) -> bool:
@@ -109,6 +110,9 @@ class SendNovice(SeatAsk[Realm]):
         return not (t.neutral[space] if self.neutral else player.sent[space])
 
     def take(self, t: Realm, seat: int, action: Action) -> None:
+        if action in DISCARDS:
+            discard(t, seat, action.a)
+            return
         t.pop()
         space = action.a
         player = t.players[seat]
@@ -126,7 +130,7 @@ class SendNovice(SeatAsk[Realm]):
             take_bonus(t, seat, space)
         watch_council(t)
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         for space in range(SEATS_IN_COUNCIL):
             if text == BONUS[space].text or text == POINT[space].text:
                 if not self.open(t, t.players[seat], space):
@@ -138,6 +142,8 @@ class SendNovice(SeatAsk[Realm]):
         return Event("ask-send-neutral" if self.neutral else "ask-send-own", {})
 
     def label(self, t: Realm, seat: int, action: Action) -> Event:
+        if action in DISCARDS:
+            return discard_label(action)
         return Event("do-point" if action.b else "do-bonus", {"council": COUNCIL_NAMES[action.a]})
 
 
@@ -177,7 +183,7 @@ def take_bonus(t: Realm, seat: int, space: int) -> None:
         t.push(FREE_FATE[seat])
 
 
-class FreeFate(SeatAsk[Realm]):
+class FreeFate(MidTurn):
     """The council's bonus: the top or the bottom tile, however many tokens there are."""
 
     def options(self, t: Realm, seat: int) -> list[Action]:
@@ -187,7 +193,7 @@ class FreeFate(SeatAsk[Realm]):
         t.pop()
         t.push(LAY_TILE[seat][action.a])
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return "bonfire.fate.top-or-bottom"
 
     def prompt(self, t: Realm, seat: int) -> Event:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from vatra.core.action import Action
-from vatra.core.errors import Arg
 from vatra.core.event import Event
-from vatra.core.step import SeatAsk
 from vatra.games.bonfire.components import (
     DOUBLE_FATE_SYMBOL,
     FATE_LIMIT,
@@ -33,7 +31,8 @@ from vatra.games.bonfire.geometry import (
     WAYS,
 )
 from vatra.games.bonfire.player import SPOT_SHIFT, WAY_SHIFT, Player
-from vatra.games.bonfire.rules.common import gain_resource, gain_token, pieces
+from vatra.games.bonfire.rules.common import gain_resource, gain_token, things
+from vatra.games.bonfire.rules.midturn import MidTurn
 from vatra.games.bonfire.table import Realm
 
 TOP: Final = 0
@@ -67,7 +66,7 @@ def lay(t: Realm, seat: int, tile: int, spot: int, way: int) -> list[int]:
     return symbols
 
 
-class FirstTile(SeatAsk[Realm]):
+class FirstTile(MidTurn):
     """Before the first turn: the eighth tile or the middle one of the column, either way round."""
 
     def options(self, t: Realm, seat: int) -> list[Action]:
@@ -88,7 +87,7 @@ class FirstTile(SeatAsk[Realm]):
         for symbol in FATE_TILES[tile]:
             gain_token(t, seat, symbol, 1)
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return "bonfire.setup.first-fate-tile"
 
     def prompt(self, t: Realm, seat: int) -> Event:
@@ -100,7 +99,7 @@ class FirstTile(SeatAsk[Realm]):
         return Event("do-first", {"tile": FATE_NAMES[tile], "way": "way-" + WAYS[action.a]})
 
 
-class LayTile(SeatAsk[Realm]):
+class LayTile(MidTurn):
     """Where the tile goes, and which way it is turned."""
 
     kind: ClassVar[str] = "place"
@@ -136,7 +135,7 @@ class LayTile(SeatAsk[Realm]):
             elif IS_WILD[cell]:
                 gain_token(t, seat, WILD, times)
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         player = t.players[seat]
         for number in range(len(LAY)):
             if LAY[number].text == text:
@@ -157,8 +156,9 @@ class LayTile(SeatAsk[Realm]):
         spot = SPOTS[action.a]
         player = t.players[seat]
         got = yields(player, player.column[0] if self.end == TOP else player.column[-1], action)
-        said: dict[str, Arg] = {"row": spot.row, "column": spot.column, "way": "way-" + WAYS[action.b]}
-        return Event("do-lay", pieces(said, got[: WILD + 1], [0] * GOLD + [got[-1]]))
+        brings = things(got[: WILD + 1], [0] * GOLD + [got[-1]])
+        way = "way-" + WAYS[action.b]
+        return Event("do-lay", {"row": spot.row, "column": spot.column, "way": way, "things": brings})
 
     def things(self, t: Realm, seat: int, action: Action) -> list[str]:
         return self.named(t, seat, action, {"end": "top" if self.end == TOP else "bottom"})

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vatra.core.action import Action
 from vatra.core.event import Event
-from vatra.core.step import SeatAsk, Step
+from vatra.core.step import Step
 from vatra.games.bonfire.components import (
     ANY,
     BIT,
@@ -35,6 +35,7 @@ from vatra.games.bonfire.components import (
 from vatra.games.bonfire.conditions import bits
 from vatra.games.bonfire.player import FROM_ELDERS, Player
 from vatra.games.bonfire.rules.common import gain_token, meet_common, score
+from vatra.games.bonfire.rules.midturn import MidTurn
 from vatra.games.bonfire.rules.payment import NOTHING, PAY, can_pay_resources, owe, units
 from vatra.games.bonfire.table import Realm
 
@@ -64,7 +65,7 @@ def affordable(player: Player, gnome: i64, tokens: i64) -> bool:
     return can_pay_resources(player, kind, kind)
 
 
-class Price(SeatAsk[Realm]):
+class Price(MidTurn):
     """Two tokens and one resource, or one token and two resources."""
 
     gnome: int
@@ -88,7 +89,7 @@ class Price(SeatAsk[Realm]):
             owe(t, GNOME, 1, kind, kind)
         t.then(PAY[seat], Recruit(seat, self.gnome))
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return "bonfire.gnome.cost"
 
     def prompt(self, t: Realm, seat: int) -> Event:
@@ -111,13 +112,17 @@ class Recruit(Step[Realm]):
         player = t.players[self.seat]
         player.gnomes |= BIT[self.gnome]
         player.gnome_count += 1
+        at = t.masters.index(self.gnome) if self.gnome < SPECIALISTS else -1
+        if at >= 0:
+            t.masters.pop(at)
+        else:
+            t.elders &= ~BIT[self.gnome - SPECIALISTS]
         if t.journal is not None:
             t.tell("recruits", {"seat": self.seat, "gnome": GNOME_NAMES[self.gnome]})
-        if self.gnome < SPECIALISTS:
-            refill_masters(t, t.masters.index(self.gnome))
+        if at >= 0:
+            refill_masters(t, at)
         else:
             elder = self.gnome - SPECIALISTS
-            t.elders &= ~BIT[elder]
             extra = 2 if player.has(ELDER_PLUS_TWO) else 0
             score(t, self.seat, FROM_ELDERS, elder_points(player, elder) + extra)
         if player.has(GNOME_WILD):
@@ -157,14 +162,13 @@ def refill_masters(t: Realm, at: int) -> None:
     """A new specialist where one was taken, if there is one."""
     gnome = next_master(t)
     if gnome < 0:
-        t.masters.pop(at)
         return
-    t.masters[at] = gnome
+    t.masters.insert(at, gnome)
     if t.journal is not None:
         t.tell("specialist-turned-up", {"gnome": GNOME_NAMES[gnome]})
 
 
-class FreeSpecialist(SeatAsk[Realm]):
+class FreeSpecialist(MidTurn):
     """The council's bonus: one of those on display, without paying."""
 
     def options(self, t: Realm, seat: int) -> list[Action]:
@@ -174,7 +178,7 @@ class FreeSpecialist(SeatAsk[Realm]):
         t.pop()
         t.push(Recruit(seat, action.a))
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return "bonfire.council.specialist"
 
     def prompt(self, t: Realm, seat: int) -> Event:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vatra.core.action import Action
 from vatra.core.event import Event
-from vatra.core.step import SeatAsk, Step
+from vatra.core.step import Step
 from vatra.games.bonfire.components import (
     ALL_THREE_REWARDS,
     BIT,
@@ -31,6 +31,7 @@ from vatra.games.bonfire.components import (
 )
 from vatra.games.bonfire.player import FROM_FIRE, Player
 from vatra.games.bonfire.rules.common import gain_resource, gain_token, meet_common, score
+from vatra.games.bonfire.rules.midturn import MidTurn
 from vatra.games.bonfire.rules.payment import NOTHING, PAY, owe, units
 from vatra.games.bonfire.table import Realm
 
@@ -84,7 +85,7 @@ class Point(Step[Realm]):
         t.push(REWARDS[self.seat])
 
 
-class Rewards(SeatAsk[Realm]):
+class Rewards(MidTurn):
     """Two of the three rewards; a specialist allows all three; fewer may be taken."""
 
     choice = True
@@ -108,12 +109,10 @@ class Rewards(SeatAsk[Realm]):
             else:
                 gain_resource(t, seat, gift, 1)
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
-        if text == TAKE[ALL].text:
-            return "bonfire.great-bonfire.two-of-three"
-        if text.endswith("portal"):
-            full = t.players[seat].notches == FULL
-            return "bonfire.portal.seven" if full else "bonfire.portal.shape"
+    def why(self, t: Realm, seat: int, text: str) -> str:
+        player = t.players[seat]
+        if text.endswith("portal") and not fitting(t, player):
+            return "bonfire.portal.seven" if player.notches == FULL else "bonfire.portal.shape"
         return "bonfire.great-bonfire.two-of-three"
 
     def prompt(self, t: Realm, seat: int) -> Event:
@@ -157,7 +156,7 @@ def fitting(t: Realm, player: Player) -> i64:
     return mask
 
 
-class ChoosePortal(SeatAsk[Realm]):
+class ChoosePortal(MidTurn):
     """Which of the fitting portals; mostly there is one."""
 
     def options(self, t: Realm, seat: int) -> list[Action]:
@@ -172,7 +171,7 @@ class ChoosePortal(SeatAsk[Realm]):
             t.tell("places-portal", {"seat": seat, "portal": PORTAL_NAMES[action.a], "notch": notch})
         meet_common(t, seat, COMMON_PORTALS)
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return "bonfire.portal.shape"
 
     def prompt(self, t: Realm, seat: int) -> Event:
@@ -192,7 +191,7 @@ def place_portal(t: Realm, player: Player, shape: int) -> None:
     player.notches |= BIT[NOTCH_OF[player.city][shape]]
 
 
-class FreeTurn(SeatAsk[Realm]):
+class FreeTurn(MidTurn):
     """The council's bonus: any space, without paying."""
 
     choice = True
@@ -204,7 +203,7 @@ class FreeTurn(SeatAsk[Realm]):
         t.pop()
         t.push(Point(seat, action.a))
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return "bonfire.council.great-bonfire"
 
     def prompt(self, t: Realm, seat: int) -> Event:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vatra.core.action import Action
 from vatra.core.event import Event
-from vatra.core.step import SeatAsk, Step
+from vatra.core.step import Step
 from vatra.games.bonfire.components import (
     BIT,
     COMMON_PATH,
@@ -26,6 +26,7 @@ from vatra.games.bonfire.components import (
 )
 from vatra.games.bonfire.player import Player
 from vatra.games.bonfire.rules.common import gain_resource, meet_common
+from vatra.games.bonfire.rules.midturn import MidTurn
 from vatra.games.bonfire.rules.payment import NOTHING, PAY, owe, units
 from vatra.games.bonfire.table import Realm
 
@@ -59,10 +60,9 @@ def refill(t: Realm, at: int) -> None:
     """A new tile where one was taken from the display, as long as there are any."""
     pile: i64 = fullest(t)
     if pile < 0:
-        t.display.pop(at)
         return
     tile = draw_from(t, pile)
-    t.display[at] = tile
+    t.display.insert(at, tile)
     t.show()
     if t.journal is not None:
         t.tell("path-turned-up", {"tile": PATH_NAMES[tile]})
@@ -118,6 +118,7 @@ def build(t: Realm, seat: int, action: Action) -> None:
 def renew(t: Realm, pile: int) -> None:
     for tile in t.display:
         t.pile_known[pile].insert(0, tile)
+    t.display.clear()
     t.show()
     if t.journal is not None:
         t.tell("paths-renewed", {"pile": pile + 1})
@@ -125,7 +126,7 @@ def renew(t: Realm, pile: int) -> None:
         refill(t, at)
 
 
-class ChoosePath(SeatAsk[Realm]):
+class ChoosePath(MidTurn):
     """After the display was renewed: now a tile has to be taken."""
 
     def options(self, t: Realm, seat: int) -> list[Action]:
@@ -137,7 +138,7 @@ class ChoosePath(SeatAsk[Realm]):
         t.pop()
         build(t, seat, action)
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return "bonfire.path.refresh" if text.startswith("renew ") else "bonfire.path.take"
 
     def prompt(self, t: Realm, seat: int) -> Event:
@@ -164,8 +165,10 @@ class TakePath(Step[Realm]):
 
 
 def take_displayed(t: Realm, seat: int, tile: int) -> None:
+    at = t.display.index(tile)
+    t.display.pop(at)
     attach(t, seat, tile)
-    refill(t, t.display.index(tile))
+    refill(t, at)
 
 
 def attach(t: Realm, seat: int, tile: int) -> None:
@@ -181,7 +184,7 @@ def attach(t: Realm, seat: int, tile: int) -> None:
 # -- the council's free tile -----------------------------------------------------------------------------------------
 
 
-class FreePath(SeatAsk[Realm]):
+class FreePath(MidTurn):
     """Any tile of the display, or any that can be found in the piles."""
 
     def options(self, t: Realm, seat: int) -> list[Action]:
@@ -212,7 +215,7 @@ class FreePath(SeatAsk[Realm]):
         if t.journal is not None:
             t.tell("piles-shuffled", {})
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return "bonfire.council.path-tile"
 
     def prompt(self, t: Realm, seat: int) -> Event:

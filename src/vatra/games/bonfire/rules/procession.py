@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vatra.core.action import Action
 from vatra.core.event import Event
-from vatra.core.step import SeatAsk, Step
+from vatra.core.step import Step
 from vatra.games.bonfire.components import (
     ARRIVAL_PROCESSION,
     BIT,
@@ -30,6 +30,7 @@ from vatra.games.bonfire.components import (
 )
 from vatra.games.bonfire.player import ABSENT, BONFIRE, FROM_ARRIVALS, START, Player
 from vatra.games.bonfire.rules.common import gain_resource, score
+from vatra.games.bonfire.rules.midturn import DISCARDS, MidTurn, add_discards, discard, discard_label
 from vatra.games.bonfire.table import Realm
 
 FARTHEST: Final = 8  # steps from the start area to the last Bonfire
@@ -65,21 +66,6 @@ def within(player: Player, at: i64, steps: i64) -> i64:
     last_fire: i64 = min(at + steps - 1, spaces)
     fires: i64 = BIT[last_fire + 1] - BIT[first_fire] if last_fire >= first_fire else 0
     return (ahead | fires << BONFIRE) & free_spaces(player)
-
-
-def useful_steps(player: Player) -> int:
-    """The longest walk that a guardian could make; more need not be paid."""
-    bonus: i64 = 1 if player.has(PROCESSION_PLUS_ONE) else 0
-    most: i64 = 1
-    for at in player.guardians:
-        if at == ABSENT or at > BONFIRE:
-            continue
-        mask: i64 = within(player, at, FARTHEST)
-        for end in range(1, BONFIRE + SLOTS + 1):
-            if mask >> end & 1:
-                steps: i64 = end - at if end < BONFIRE else end - BONFIRE - at + 1
-                most = max(most, steps - bonus)
-    return int(most)
 
 
 class Procession(Step[Realm]):
@@ -137,7 +123,7 @@ class March(Step[Realm]):
         t.rewarded = True
 
 
-class WalkAsk(SeatAsk[Realm]):
+class WalkAsk(MidTurn):
     """Who of those in front walks, and how far."""
 
     choice = True
@@ -149,10 +135,14 @@ class WalkAsk(SeatAsk[Realm]):
         for guardian in range(len(GUARDIANS)):
             if group >> guardian & 1:
                 add_ends(found, guardian, within(player, player.guardians[guardian], t.steps))
+        add_discards(player, found)
         found.append(HALT)
         return found
 
     def take(self, t: Realm, seat: int, action: Action) -> None:
+        if action in DISCARDS:
+            discard(t, seat, action.a)
+            return
         t.pop()
         if action is HALT:
             t.walkers &= ~front(t, t.players[seat])
@@ -160,7 +150,7 @@ class WalkAsk(SeatAsk[Realm]):
         t.walkers &= ~BIT[action.a]
         arrive(t, seat, action.a, action.b, t.rewarded)
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         walk = walk_of(text)
         if walk is None:
             return "bonfire.procession.steps"
@@ -176,10 +166,10 @@ class WalkAsk(SeatAsk[Realm]):
         return Event("ask-walk", {"n": int(t.steps)})
 
     def label(self, t: Realm, seat: int, action: Action) -> Event:
-        return walk_label(t.players[seat], action)
+        return discard_label(action) if action in DISCARDS else walk_label(t.players[seat], action)
 
 
-class MoveOne(SeatAsk[Realm]):
+class MoveOne(MidTurn):
     """The council's bonus: one guardian any distance, forwards or backwards."""
 
     def options(self, t: Realm, seat: int) -> list[Action]:
@@ -189,7 +179,7 @@ class MoveOne(SeatAsk[Realm]):
         t.pop()
         arrive(t, seat, action.a, action.b, True)
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return "bonfire.council.move-guardian"
 
     def prompt(self, t: Realm, seat: int) -> Event:
@@ -240,7 +230,7 @@ def arrive(t: Realm, seat: int, guardian: int, end: int, rewarded: bool) -> None
         gain_resource(t, seat, resource, times)
 
 
-class ChooseResource(SeatAsk[Realm]):
+class ChooseResource(MidTurn):
     """The resource of the space, or any plain one instead."""
 
     choice = True
@@ -259,7 +249,7 @@ class ChooseResource(SeatAsk[Realm]):
         t.pop()
         gain_resource(t, seat, action.a, self.times)
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return "bonfire.specialist.choose-path-resource"
 
     def prompt(self, t: Realm, seat: int) -> Event:

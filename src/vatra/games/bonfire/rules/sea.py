@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vatra.core.action import Action
 from vatra.core.event import Event
-from vatra.core.step import SeatAsk, Step
+from vatra.core.step import Step
 from vatra.games.bonfire.components import (
     ANY,
     COMMON_GUARDIANS,
@@ -35,6 +35,7 @@ from vatra.games.bonfire.components import (
 )
 from vatra.games.bonfire.player import ABSENT, START, Player
 from vatra.games.bonfire.rules.common import meet_common
+from vatra.games.bonfire.rules.midturn import DISCARDS, MidTurn, add_discards, discard, discard_label
 from vatra.games.bonfire.rules.payment import NOTHING, PAY, can_pay_resources, owe, units
 from vatra.games.bonfire.rules.procession import arrival_procession
 from vatra.games.bonfire.table import Realm
@@ -83,21 +84,26 @@ class Land(Step[Realm]):
         t.push(ASHORE[self.seat])
 
 
-class Ashore(SeatAsk[Realm]):
+class Ashore(MidTurn):
     """The extra action after a ship move, or nothing."""
 
     def options(self, t: Realm, seat: int) -> list[Action]:
         found: list[Action] = []
         add_island_actions(t, t.players[seat], found)
+        if found:
+            add_discards(t.players[seat], found)
         found.append(STAY_ABOARD)
         return found
 
     def take(self, t: Realm, seat: int, action: Action) -> None:
+        if action in DISCARDS:
+            discard(t, seat, action.a)
+            return
         t.pop()
         if action is not STAY_ABOARD:
             island_action(t, seat, action)
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return why_not_ashore(t, t.players[seat], text) or "bonfire.ship.extra-action"
 
     def prompt(self, t: Realm, seat: int) -> Event:
@@ -106,13 +112,15 @@ class Ashore(SeatAsk[Realm]):
     def label(self, t: Realm, seat: int, action: Action) -> Event:
         if action is STAY_ABOARD:
             return Event("do-aboard", {})
+        if action in DISCARDS:
+            return discard_label(action)
         return island_label(t.players[seat], action)
 
     def things(self, t: Realm, seat: int, action: Action) -> list[str]:
         return self.named(t, seat, action, {"ship": ISLAND_SLUGS[t.players[seat].ship]})
 
 
-class FreeSail(SeatAsk[Realm]):
+class FreeSail(MidTurn):
     """The council's bonus: any other island, without paying."""
 
     choice = True
@@ -125,7 +133,7 @@ class FreeSail(SeatAsk[Realm]):
         t.pop()
         t.push(Land(seat, action.a))
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return "bonfire.ship.another-island" if text.startswith("sail ") else "bonfire.council.ship"
 
     def prompt(self, t: Realm, seat: int) -> Event:
@@ -192,7 +200,7 @@ def island_action(t: Realm, seat: int, action: Action) -> None:
     t.then(PAY[seat], ChooseSlot(seat, action.a, action.b))
 
 
-class ChooseSlot(SeatAsk[Realm]):
+class ChooseSlot(MidTurn):
     """Paid for: the task goes on any free slot, the gift in its place."""
 
     task: int
@@ -222,7 +230,7 @@ class ChooseSlot(SeatAsk[Realm]):
         next_gift(t, seat, self.side)
         meet_common(t, seat, COMMON_TASKS)
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return "bonfire.receive.task"
 
     def prompt(self, t: Realm, seat: int) -> Event:
@@ -240,14 +248,14 @@ def next_gift(t: Realm, seat: int, side: int) -> None:
     if below:
         gift = turn_up(t, player)
         t.show()
-        if t.journal is not None:
-            t.tell("gift-turned-up", {"seat": seat, "gift": RESOURCE_NAMES[gift]})
     if side:
         player.pile_right = max(0, below - 1)
         player.open_right = gift
     else:
         player.pile_left = max(0, below - 1)
         player.open_left = gift
+    if below and t.journal is not None:
+        t.tell("gift-turned-up", {"seat": seat, "gift": RESOURCE_NAMES[gift]})
 
 
 def turn_up(t: Realm, player: Player) -> int:
@@ -280,7 +288,7 @@ class Fetch(Step[Realm]):
         arrival_procession(t, self.seat)
 
 
-class FreeGuardian(SeatAsk[Realm]):
+class FreeGuardian(MidTurn):
     """The council's bonus: a guardian of any colour that is missing."""
 
     def options(self, t: Realm, seat: int) -> list[Action]:
@@ -291,7 +299,7 @@ class FreeGuardian(SeatAsk[Realm]):
         t.pop()
         t.push(Fetch(seat, action.a))
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return "bonfire.fetch.missing-colour" if text.startswith("fetch ") else "bonfire.council.guardian"
 
     def prompt(self, t: Realm, seat: int) -> Event:

@@ -32,6 +32,7 @@ from vatra.games.bonfire.components import (
     TOM_SLUGS,
     tasks_on,
 )
+from vatra.games.bonfire.handicap import handicap_of
 from vatra.games.bonfire.player import FROM_HANDICAP, Player
 from vatra.games.bonfire.rules.sea import turn_up
 from vatra.games.bonfire.rules.turn import START_TURN
@@ -90,8 +91,7 @@ def fresh_tom() -> Tom:
 
 def head_start(t: Realm, tom: Tom) -> None:
     """The handicap: below zero it helps the player, above it helps Tom."""
-    handicap = t.settings["handicap"]
-    assert isinstance(handicap, int)
+    handicap = handicap_of(t.settings)
     if handicap < 0:
         t.players[0].scored[FROM_HANDICAP] = -handicap
     else:

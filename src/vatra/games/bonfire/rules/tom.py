@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vatra.core.action import Action
 from vatra.core.event import Event
-from vatra.core.step import SeatAsk, Step
+from vatra.core.step import Step
 from vatra.games.bonfire.components import (
     BIT,
     COMMON,
@@ -47,6 +47,7 @@ from vatra.games.bonfire.rules.council import watch_council
 from vatra.games.bonfire.rules.final import FINAL
 from vatra.games.bonfire.rules.gnomes import next_master, refill_masters
 from vatra.games.bonfire.rules.great_bonfire import RING_NAMES, next_notch, place_portal
+from vatra.games.bonfire.rules.midturn import MidTurn
 from vatra.games.bonfire.rules.path import refill
 from vatra.games.bonfire.rules.sea import can_fetch
 from vatra.games.bonfire.table import Realm, Tom
@@ -137,17 +138,17 @@ def take_portal(t: Realm, tom: Tom) -> None:
 def take_specialists(t: Realm, tom: Tom, resource: int) -> None:
     city = tom.city
     wanted = [gnome for gnome in t.masters if GNOME_RESOURCES[gnome] == resource]
-    taken = 0
+    wanted = wanted[: MAX_GNOMES - int(city.gnome_count)]
+    places = [t.masters.index(gnome) for gnome in wanted]
     for gnome in wanted:
-        if city.gnome_count < MAX_GNOMES:
-            city.gnomes |= BIT[gnome]
-            city.gnome_count += 1
-            taken += 1
-            if t.journal is not None:
-                t.tell("toms-gnome", {"gnome": GNOME_NAMES[gnome]})
-    for gnome in wanted[:taken]:
-        refill_masters(t, t.masters.index(gnome))
-    if not taken:
+        t.masters.remove(gnome)
+        city.gnomes |= BIT[gnome]
+        city.gnome_count += 1
+        if t.journal is not None:
+            t.tell("toms-gnome", {"gnome": GNOME_NAMES[gnome]})
+    for at in places:
+        refill_masters(t, at)
+    if not wanted:
         nothing_to_do(t)
 
 
@@ -155,12 +156,14 @@ def take_paths(t: Realm, tom: Tom, resource: int) -> None:
     """All tiles of the resource that lie there now, from left to right; then the display is refilled."""
     path = tom.city.path
     wanted = [tile for tile in t.display if PATHS[tile].resource == resource][: MAX_ADDED - len(path)]
+    places = [t.display.index(tile) for tile in wanted]
     for tile in wanted:
+        t.display.remove(tile)
         path.append(tile)
         if t.journal is not None:
             t.tell("toms-path", {"tile": PATH_NAMES[tile]})
-    for tile in wanted:
-        refill(t, t.display.index(tile))
+    for at in places:
+        refill(t, at)
     if not wanted:
         nothing_to_do(t)
 
@@ -177,7 +180,7 @@ def tasks_for_tom(t: Realm, resource: int, most: bool) -> list[int]:
     return [task for task in there if TASKS[task].points == wanted]
 
 
-class TomTask(SeatAsk[Realm]):
+class TomTask(MidTurn):
     """Of equally good tasks the player says which one Tom takes."""
 
     resource: int
@@ -203,7 +206,7 @@ class TomTask(SeatAsk[Realm]):
                 tom.novices -= 1
                 t.push(TOM_NOVICE_ASK)
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return "bonfire.tom.task-1" if self.most else "bonfire.tom.task-2"
 
     def prompt(self, t: Realm, seat: int) -> Event:
@@ -214,7 +217,7 @@ class TomTask(SeatAsk[Realm]):
         return Event("do-toms-task", {"task": TASK_NAMES[action.a], "points": points})
 
 
-class TomGuardian(SeatAsk[Realm]):
+class TomGuardian(MidTurn):
     def options(self, t: Realm, seat: int) -> list[Action]:
         city = tom_of(t).city
         return [TOMS_GUARDIAN[g] for g in range(1, len(GUARDIANS)) if can_fetch(t, city, g)]
@@ -226,7 +229,7 @@ class TomGuardian(SeatAsk[Realm]):
         if t.journal is not None:
             t.tell("toms-guardian", {"guardian": GUARDIAN_NAMES[action.a]})
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return "bonfire.tom.guardian"
 
     def prompt(self, t: Realm, seat: int) -> Event:
@@ -236,7 +239,7 @@ class TomGuardian(SeatAsk[Realm]):
         return Event("do-toms-guardian", {"guardian": GUARDIAN_NAMES[action.a]})
 
 
-class TomNovice(SeatAsk[Realm]):
+class TomNovice(MidTurn):
     """One of Tom's novices, or a neutral one on its side, goes to any space."""
 
     choice = True
@@ -256,7 +259,7 @@ class TomNovice(SeatAsk[Realm]):
             t.tell("toms-novice", {"council": COUNCIL_NAMES[action.a]})
         watch_council(t)
 
-    def forbids(self, t: Realm, seat: int, text: str) -> str:
+    def why(self, t: Realm, seat: int, text: str) -> str:
         return "bonfire.tom.common-task" if self.lying else "bonfire.tom.novices"
 
     def prompt(self, t: Realm, seat: int) -> Event:

@@ -12,12 +12,11 @@ from vatra.core.step import SeatAsk, Step
 from vatra.games.bonfire.components import (
     COMMON_NAMES,
     COUNTDOWN,
+    FATE_LIMIT_THREE,
     GUARDIAN,
     ISLAND_SLUGS,
     MAX_ADDED,
     MAX_SEATS,
-    TOKEN_NAMES,
-    TOKENS,
 )
 from vatra.games.bonfire.player import FROM_PASSING, PASSED, PLAYING, STUCK, Player
 from vatra.games.bonfire.rules.common import score
@@ -35,6 +34,7 @@ from vatra.games.bonfire.rules.fate import FIRST_TILE, LAY_TILE, can_place, fate
 from vatra.games.bonfire.rules.final import FINAL
 from vatra.games.bonfire.rules.gnomes import RECRUIT, Price, add_recruits, gnome_label, why_not_recruit
 from vatra.games.bonfire.rules.great_bonfire import TURN, add_turns, turn_label, use, why_not_turn
+from vatra.games.bonfire.rules.midturn import DISCARD, DISCARDS, add_discards, discard, discard_label
 from vatra.games.bonfire.rules.path import (
     RENEW,
     TAKE_PATH,
@@ -45,7 +45,7 @@ from vatra.games.bonfire.rules.path import (
     path_label,
 )
 from vatra.games.bonfire.rules.payment import NOTHING, PAY, owe, units
-from vatra.games.bonfire.rules.procession import FARTHEST, Procession, useful_steps
+from vatra.games.bonfire.rules.procession import FARTHEST, Procession
 from vatra.games.bonfire.rules.sea import (
     FETCH,
     RECEIVE,
@@ -118,10 +118,8 @@ class Turn(SeatAsk[Realm]):
             add_actions(t, player, found)
         able = placing or bool(found)
         add_sends(t, player, found)
-        if able and held:
-            for token in range(len(TOKENS)):
-                if player.tokens[token]:
-                    found.append(DISCARD[token])
+        if able:
+            add_discards(player, found)
         if pass_value(t, seat):
             found.append(PASS)
         elif not found:
@@ -131,9 +129,7 @@ class Turn(SeatAsk[Realm]):
     def take(self, t: Realm, seat: int, action: Action) -> None:
         word = WORD_OF[action]
         if word == "discard":
-            t.players[seat].tokens[action.a] -= 1
-            if t.journal is not None:
-                t.tell("discards", {"seat": seat, "thing": TOKEN_NAMES[action.a]})
+            discard(t, seat, action.a)
             return
         if word == "send":
             send_neutral(t, seat, action.a)
@@ -171,11 +167,7 @@ def add_actions(t: Realm, player: Player, found: list[Action]) -> None:
         add_builds(t, found, False)
     add_sails(player, found)
     add_island_actions(t, player, found)
-    steps: i64 = units(player, GUARDIAN)
-    if steps:
-        most = min(int(steps), useful_steps(player))
-        for n in range(1, most + 1):
-            found.append(PROCESSION[n])
+    found += PROCESSION[1 : int(units(player, GUARDIAN)) + 1]
     add_turns(t, player, found)
     add_recruits(t, player, found)
 
@@ -201,24 +193,28 @@ def begin(t: Realm, seat: int, word: str, action: Action) -> None:
 
 
 class After(SeatAsk[Realm]):
-    """Bonus actions after the turn."""
+    """Bonus actions after the turn, and discards beside them: alone they can as well wait for the next turn."""
 
     def options(self, t: Realm, seat: int) -> list[Action]:
         found: list[Action] = []
         add_sends(t, t.players[seat], found)
+        if found:
+            add_discards(t.players[seat], found)
         found.append(DONE)
         return found
 
     def take(self, t: Realm, seat: int, action: Action) -> None:
         if action is DONE:
             t.pop()
+        elif action in DISCARDS:
+            discard(t, seat, action.a)
         else:
             send_neutral(t, seat, action.a)
 
     def forbids(self, t: Realm, seat: int, text: str) -> str:
         if text.startswith("send "):
             return "bonfire.bonus.neutral-novice"
-        return "bonfire.turn.one-of-three"
+        return "bonfire.turn.discard" if text.startswith("discard ") else "bonfire.turn.one-of-three"
 
     def prompt(self, t: Realm, seat: int) -> Event:
         return Event("ask-after", {})
@@ -226,6 +222,8 @@ class After(SeatAsk[Realm]):
     def label(self, t: Realm, seat: int, action: Action) -> Event:
         if action is DONE:
             return Event("do-done", {})
+        if action in DISCARDS:
+            return discard_label(action)
         return Event("do-send", {"common": COMMON_NAMES[action.a]})
 
 
@@ -298,7 +296,7 @@ def turn_words(t: Realm, seat: int, action: Action) -> Event:
     if word == "send":
         return Event("do-send", {"common": COMMON_NAMES[action.a]})
     if word == "discard":
-        return Event("do-discard", {"thing": TOKEN_NAMES[action.a]})
+        return discard_label(action)
     return Event("do-pass", {"points": int(pass_value(t, seat))})
 
 
@@ -310,8 +308,9 @@ def why_not(t: Realm, seat: int, text: str) -> str:
         if not player.column:
             return "bonfire.fate.column-empty"
         if player.token_count() > fate_limit(player):
-            return "bonfire.fate.one-token"
-        return "bonfire.fate.top-or-bottom"
+            porter = player.has(FATE_LIMIT_THREE)
+            return "bonfire.specialist.fate-limit-three" if porter else "bonfire.fate.one-token"
+        return "bonfire.fate.top-or-bottom" if can_place(player) else "bonfire.fate.no-room"
     if word in ("path", "pile", "renew"):
         if len(player.path) >= MAX_ADDED:
             return "bonfire.path.six"
@@ -345,7 +344,6 @@ def words_of_actions() -> dict[Action, str]:
 
 
 PROCESSION: Final[list[Action]] = [Action(f"procession {n}", n) for n in range(FARTHEST + 1)]
-DISCARD: Final[list[Action]] = [Action(f"discard {name}", i) for i, name in enumerate(TOKENS)]
 PASS: Final = Action("pass")
 OUT: Final = Action("out")
 DONE: Final = Action("done")
