@@ -50,7 +50,7 @@ def test_some_options_are_for_some_tables() -> None:
     glow = find_game("glow")
     assert glow.settle(1, {"arthur-climbs": "once"})["arthur-climbs"] == "once"
     assert glow.settle(2, {"arthur-climbs": "repeatedly"})["arthur-climbs"] == "repeatedly"
-    with pytest.raises(BadInput, match="needs another number of seats: 1"):
+    with pytest.raises(BadInput, match="needs another number of players: 1"):
         glow.settle(2, {"arthur-climbs": "once"})
 
 

@@ -39,7 +39,7 @@ def words(tmp_path: Path) -> Speaker:
 
 
 def test_a_message_is_said_with_its_arguments(words: Speaker) -> None:
-    assert [words.say("gems", {"gems": n}) for n in (1, 2)] == ["1 gem", "2 gems"]
+    assert [words.say("gems", {"gems": n}) for n in (1, 2)] == ["1\xa0gem", "2\xa0gems"]
     assert words.say("lava", attribute="help") == "hot"
     assert words.has("lava")
     assert not words.has("ice")
@@ -55,7 +55,7 @@ def test_seats_are_players_and_things_have_names(words: Speaker) -> None:
     names = ["Anna", "Borys", "Celina"]
     assert words.tell(Event("danger", {"seat": 2, "hazard": "lava"}), names) == "a lava pit burns Celina"
     assert words.tell(Event("which", {"hazard": "lava"}), names) == "hot"
-    assert words.tell(Event("plain", {"n": 2, "word": "unknown"}), names) == "2 unknown"
+    assert words.tell(Event("plain", {"n": 2, "word": "unknown"}), names) == "2\xa0unknown"
 
 
 @pytest.mark.parametrize(
@@ -68,6 +68,46 @@ def test_seats_are_players_and_things_have_names(words: Speaker) -> None:
 )
 def test_seats_together_are_a_list(words: Speaker, mask: int, text: str) -> None:
     assert words.tell(Event("crowd", {"seats": mask}), ["Anna", "Borys", "Celina"]) == text
+
+
+YOU = """
+you = You
+    .s =
+        { $you ->
+            [1] {""}
+           *[0] s
+        }
+rolls = { $seat } roll{ you.s } { $things }.
+gives = { $seat } give{ you.s } { $seats } a die.
+dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
+light = light { $n }
+list-and = { $first } and { $last }
+"""
+
+
+def test_who_has_no_name_is_spoken_to(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(YOU, encoding="utf-8")
+    words = Speaker("en", (tmp_path,))
+    names = ["You", "Anna"]
+    said = [words.tell(Event("rolls", {"seat": seat, "things": "dice 2 light 1"}), names) for seat in (0, 1)]
+    assert said == ["You roll 2\xa0dice and light 1.", "Anna rolls 2\xa0dice and light 1."]
+    assert words.tell(Event("gives", {"seat": 1, "seats": 0b01}), names) == "Anna gives You a die."
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "set_text"),
+    [
+        ("en", "a gain of -2 gems - or B-2, 3-5", "a gain of −2_gems - or B-2, 3-5"),
+        ("en", "I am 5% sure — he says", "I am 5% sure_— he says"),
+        ("pl", "5 % i w lesie, 3 osoby", "5_% i_w_lesie, 3_osoby"),
+        ("uk", "№ 5 — у місті й за ним", "№_5_— у_місті й_за ним"),
+    ],
+)
+def test_no_line_ends_where_it_must_not(language: str, text: str, set_text: str) -> None:
+    assert speaker(language).set(text) == set_text.replace("_", "\N{NO-BREAK SPACE}")
 
 
 def test_a_word_cannot_be_defined_twice(tmp_path: Path) -> None:

@@ -117,7 +117,7 @@ async def test_the_table_in_words(url: str) -> None:
         for language, novices in [
             ("en", "Novice 2"),
             ("uk", "Новачок 2"),
-            ("pl", "Nowicjusz 2"),
+            ("pl", "Początkujący 2"),
             ("ru", "Новичок 2"),
         ]:
             told = await me.get(f"/api/tables/{table}/words/{language}")

@@ -154,7 +154,9 @@ def test_rubies_are_counted_as_people_count_them(language: str) -> None:
         zip(("one", "few", "many") if language != "en" else ("one", "other"), NOUNS[language][0], strict=True)
     )
     said = [words.say("show-rubies", {"gems": n}) for n in COUNTED]
-    assert said == [f"{n} {noun[form]}" for n, form in zip(COUNTED, FORM[language], strict=True)]
+    assert said == [
+        f"{n}\N{NO-BREAK SPACE}{noun[form]}" for n, form in zip(COUNTED, FORM[language], strict=True)
+    ]
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.parent.name))
@@ -171,7 +173,7 @@ def test_no_number_stands_before_a_noun_in_the_wrong_form(folder: Path, language
         for n, form in zip(COUNTED, FORM[language], strict=True):
             message, _, attribute = name.partition(".")
             text = words.say(message, dict.fromkeys(said.variables, n), attribute)
-            for noun in re.findall(rf"(?<!\d){n} (\w+)", text):
+            for noun in re.findall(rf"(?<!\d){n}\s(\w+)", text):
                 if noun in known:
                     looked_at += 1
                     assert known[noun] == form, f"{name}: {text}"

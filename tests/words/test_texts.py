@@ -54,17 +54,18 @@ def test_folders_do_not_define_the_same_name() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_language_lacks_a_message_or_an_attribute(folder: Path, language: str) -> None:
     everything = {name for other in LANGUAGES for name in messages(folder / f"{other}.ftl")}
-    assert everything - set(messages(folder / f"{language}.ftl")) == set()
+    endings = {name for name in everything if name.startswith("you.")}  # verbs end as each language has it
+    assert everything - endings - set(messages(folder / f"{language}.ftl")) == set()
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=short)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_use_the_same_variables_in_every_language(folder: Path, language: str) -> None:
+    """`$thing-id` stands beside `$thing` for languages that decline it, so it is no other variable."""
     english = messages(folder / "en.ftl")
-    here = messages(folder / f"{language}.ftl")
-    assert {name: said.variables for name, said in here.items()} == {
-        name: said.variables for name, said in english.items()
-    }
+    for name, said in messages(folder / f"{language}.ftl").items():
+        if not name.startswith("you."):
+            assert said.arguments == english[name].arguments, name
 
 
 @pytest.mark.parametrize("file", FILES, ids=short)

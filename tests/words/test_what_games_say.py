@@ -94,7 +94,7 @@ def test_every_event_in_the_rules_has_words_for_its_arguments(game: Game) -> Non
         assert call.name in known, f"{call.file}: {call.name}"
         if call.keys is not None:
             given = call.keys | ({"count"} if "seats" in call.keys else set())
-            assert known[call.name].variables <= given, f"{call.file}: {call.name}"
+            assert known[call.name].arguments <= given, f"{call.file}: {call.name}"
 
 
 @pytest.mark.parametrize("subject", ["core", *[game.id for game in games()]])

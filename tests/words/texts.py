@@ -25,12 +25,22 @@ class Said:
 
     variables: frozenset[str]
     choosing: frozenset[str]
+    says: frozenset[str] = frozenset()  # other messages, with the same arguments
+
+    @property
+    def arguments(self) -> frozenset[str]:
+        """What has to be given: the speaker adds a thing's id to its name by itself."""
+        return frozenset([variable.removesuffix("-id") for variable in self.variables])
 
 
 class _Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.all: set[str] = set()
         self.choosing: set[str] = set()
+        self.says: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.says.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.all.add(node.id.name)
@@ -38,6 +48,13 @@ class _Variables(visitor.Visitor):
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ftl.VariableReference):
             self.choosing.add(node.selector.id.name)
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        """`NUMBER($line)`: a number like those that choose."""
+        for argument in node.arguments.positional:
+            if isinstance(argument, ftl.VariableReference):
+                self.choosing.add(argument.id.name)
         self.generic_visit(node)
 
 
@@ -78,7 +95,7 @@ def spoken(folder: Path) -> dict[str, Said]:
 def _said(pattern: ftl.Pattern) -> Said:
     variables = _Variables()
     variables.visit(pattern)
-    return Said(frozenset(variables.all), frozenset(variables.choosing))
+    return Said(frozenset(variables.all), frozenset(variables.choosing), frozenset(variables.says))
 
 
 def words_of(file: Path) -> list[str]:

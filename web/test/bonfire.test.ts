@@ -103,8 +103,8 @@ describe('the fate area', () => {
       const gained: Record<string, number> = {}
       for (const { name, args } of moment.events) {
         if (name !== 'gains') continue
-        const kind = String(args['thing']).replace(/^(token|resource)-/, '')
-        gained[kind] = (gained[kind] ?? 0) + Number(args['n'])
+        for (const [, kind = '', n] of String(args['things']).matchAll(/(?:token|resource)s-(\S+) (\d+)/g))
+          gained[kind] = (gained[kind] ?? 0) + Number(n)
       }
       expect(found).toEqual(gained)
     }
@@ -246,8 +246,8 @@ describe('scenes', () => {
     expect(told('turns-fire', { space: 'ring-4' }).great_bonfire.pointer).toBe(4)
     expect(told('walks', { guardian: 'guardian-own', space: 3 }).players[0]!.guardians.own).toBe('space 3')
     expect(told('enters', { guardian: 'guardian-own', slot: 2 }).players[0]!.guardians.own).toBe('bonfire 2')
-    expect(told('pays', { ship: 1 }).players[0]!.tokens.ship).toBe(1)
-    expect(told('gains', { thing: 'token-ship', n: 2 }).players[0]!.tokens.ship).toBe(4)
+    expect(told('pays', { things: 'tokens-ship 1' }).players[0]!.tokens.ship).toBe(1)
+    expect(told('gains', { things: 'tokens-ship 2 resources-gold 1' }).players[0]!.tokens.ship).toBe(4)
   })
 
   it('the games that were recorded can be told', () => {

@@ -36,7 +36,7 @@ describe('a speaker', () => {
   const players = ['Olena', 'Marek', 'Ruta']
 
   it('reads seats as players and things by their names', () => {
-    expect(speaker.tell({ name: 'back', args: { seat: 1, gems: 1 } }, players)).toBe('Marek: 1 ruby')
+    expect(speaker.tell({ name: 'back', args: { seat: 1, gems: 1 } }, players)).toBe('Marek: 1\u00a0ruby')
     expect(speaker.tell({ name: 'hazard', args: { hazard: 'hazard-lava' } }, players)).toBe(
       'Hazard: lava pits!',
     )
@@ -58,7 +58,11 @@ describe('a speaker', () => {
   it('has the plurals of each language', () => {
     const uk = new Speaker('uk', [UK])
     const say = (gems: number): string => uk.say('back', { gems })
-    expect([1, 3, 5, 11, 21].map(say)).toEqual(['1 рубін', '3 рубіни', '5 рубінів', '11 рубінів', '21 рубін'])
+    expect([1, 3, 5, 11, 21].map(say)).toEqual(
+      ['1 рубін', '3 рубіни', '5 рубінів', '11 рубінів', '21 рубін'].map((text) =>
+        text.replace(' ', '\u00a0'),
+      ),
+    )
   })
 
   it('knows which messages are mere names', () => {
@@ -69,8 +73,26 @@ describe('a speaker', () => {
 
   it('writes numbers below zero with a minus, and leaves hyphens and spans alone', () => {
     const words = new Speaker('en', ['score = cards { $n }, 3-5 players, B-2, { $n }'])
-    expect(words.say('score', { n: -4 })).toBe('cards −4, 3-5 players, B-2, −4')
-    expect(words.say('score', { n: 4 })).toBe('cards 4, 3-5 players, B-2, 4')
+    expect(words.say('score', { n: -4 })).toBe('cards −4, 3-5\u00a0players, B-2, −4')
+    expect(words.say('score', { n: 4 })).toBe('cards 4, 3-5\u00a0players, B-2, 4')
+  })
+
+  it('speaks to who has no name, and counts things', () => {
+    const words = new Speaker('en', [
+      'you = You\n    .s =\n        { $you ->\n            [1] {""}\n           *[0] s\n        }',
+      'rolls = { $seat } roll{ you.s } { $things }.',
+      'dice = { $n } dice\nlight = light { $n }\nlist-and = { $first } and { $last }',
+    ])
+    const told = (seat: number) => ({ name: 'rolls', args: { seat, things: 'dice 2 light 1' } })
+    expect(words.tell(told(0), ['You', 'Anna'])).toBe('You roll 2\u00a0dice and light 1.')
+    expect(words.tell(told(1), ['You', 'Anna'])).toBe('Anna rolls 2\u00a0dice and light 1.')
+  })
+
+  it('ends no line between a number and its noun, before a dash, or after a short word', () => {
+    const tied = (text: string): string => text.replaceAll('_', '\u00a0')
+    expect(new Speaker('en', []).set('I am 5% sure — he says')).toBe(tied('I am 5% sure_— he says'))
+    expect(new Speaker('pl', []).set('5 % i w lesie, 3 osoby')).toBe(tied('5_% i_w_lesie, 3_osoby'))
+    expect(new Speaker('uk', []).set('№ 5 — у місті й за ним')).toBe(tied('№_5_— у_місті й_за ним'))
   })
 
   it('says an attribute', () => {

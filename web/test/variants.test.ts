@@ -24,7 +24,9 @@ describe('what is counted', () => {
 
   it('warns of capitals that are near', () => {
     const england = table({ capital: 7, buildings: { A1: 4, A5: 5, A7: 6 } })
-    expect(standing(england, speaker)).toEqual([{ text: 'A capital rises at 7: A5 (5), A7 (6)', bad: true }])
+    expect(standing(england, speaker)).toEqual([
+      { text: 'A capital rises at 7\u00a0towns and cities: A5 (5), A7 (6)', bad: true },
+    ])
     expect(['A1', 'A5', 'A7', 'A8'].map((id) => marksOf(id, england))).toEqual([
       [],
       ['capital'],
@@ -44,7 +46,7 @@ describe('what is counted', () => {
 
   it('counts rituals, and shows where one can be held', () => {
     const rituals = table({}, { rituals: 1, to_win: 3, dahan: 6, lands: ['B4'] })
-    expect(standing(rituals, speaker)).toEqual([{ text: 'Rituals held: 1 of 3', bad: false }])
+    expect(standing(rituals, speaker)).toEqual([{ text: 'Rituals held: 1\u00a0of 3', bad: false }])
     expect(marksOf('B4', rituals)).toEqual(['ritual'])
   })
 

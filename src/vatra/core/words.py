@@ -22,6 +22,10 @@ _HERE: Final = Path(__file__).parent
 LONGEST: Final = 600
 BIGGEST: Final = 10**15
 SHARED_TEXT: Final = (_HERE / "text", _HERE.parent / "text")
+_MINUS: Final = re.compile(r"(?<![\w-])-(?=\d)")
+# A line never ends between a number and what it counts, before a dash, or (but in English) after a word of one letter.
+_TIED: Final = re.compile(r"(?<=[\d№]) (?=[\w%№])| (?=[—–] )")
+_SHORT_WORD: Final = re.compile(r"(?<!\w)([^\W\d_]) (?=\w)")
 
 
 class MissingWords(LookupError):
@@ -48,10 +52,16 @@ class Speaker:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingWords(f"{self.language}: {name}.{attribute}")
-        text, errors = self._bundle.format_pattern(pattern, {k: _short(v) for k, v in (args or {}).items()})
+        filled = {"you": 0, **{k: _short(v) for k, v in (args or {}).items()}}
+        text, errors = self._bundle.format_pattern(pattern, filled)
         if errors:
             raise MissingWords(f"{self.language}: {name}: {errors[0]}")
-        return str(text)
+        return self.set(str(text))
+
+    def set(self, text: str) -> str:
+        """As a printer would set it: a true minus, and spaces at which no line may end."""
+        text = _TIED.sub("\N{NO-BREAK SPACE}", _MINUS.sub("−", text))
+        return text if self.language == "en" else _SHORT_WORD.sub("\\1\N{NO-BREAK SPACE}", text)
 
     def aside(self, name: str, attribute: str) -> str:
         """An attribute of a message that need not have it: what an option means (`.help`), or nothing."""
@@ -62,13 +72,18 @@ class Speaker:
         return list(self._bundle.get_message(name).attributes) if self.has(name) else []
 
     def value(self, option: str, value: Value) -> str:
-        """What an option is set to, in words; a number says itself."""
+        """What an option is set to, in words; a number says itself, unless the game says what it means."""
         if isinstance(value, int) and not isinstance(value, bool):
-            return str(value).replace("-", "−")
+            name = f"option-{option}-number"
+            sign = (value > 0) - (value < 0)
+            return self.say(name, {"n": abs(value), "sign": sign}) if self.has(name) else self.set(str(value))
         return self.say(f"option-{option}-{said(value)}")
 
     def tell(self, event: Event, names: list[str]) -> str:
-        """An event, prompt or option: seats read as players, things by their names."""
+        """An event, prompt or option: seats read as players, things by their names.
+
+        `$you` is 1 where the player is only "you": verbs then take the endings of `you` in the language's texts.
+        """
         args: dict[str, Arg] = {}
         for key, value in event.args.items():
             if key == "seat" and isinstance(value, int):
@@ -76,11 +91,15 @@ class Speaker:
             elif key == "seats" and isinstance(value, int):
                 args[key] = self.listed([names[s] for s in range(len(names)) if value >> s & 1])
                 args["count"] = value.bit_count()
+            elif key == "things" and isinstance(value, str):
+                args[key] = self.counted(value)
             elif isinstance(value, str) and value and all(self.has(thing) for thing in value.split()):
                 args[key] = self.listed([self.say(thing) for thing in value.split()])
                 args[f"{key}-id"] = value
             else:
                 args[key] = value
+        you = self.say("you") if self.has("you") else ""
+        args["you"] = int(you == args.get("seat", args.get("seats")))
         return self.say(event.name, args)
 
     def thing(self, name: str, names: list[str]) -> str:
@@ -118,6 +137,12 @@ class Speaker:
 
     def _id(self, kind: str, id: str) -> str:
         return self.say(f"{kind}-{id}") if self.has(f"{kind}-{id}") else id
+
+    def counted(self, things: str) -> str:
+        """`tokens-ship 2 resources-gold 1`: two ship tokens and one gold."""
+        words = things.split(" ")
+        pairs = zip(words[::2], words[1::2], strict=True)
+        return self.listed([self.say(name, {"n": int(number)}) for name, number in pairs])
 
     def listed(self, names: list[str]) -> str:
         """Anna, Borys and Celina."""

@@ -123,20 +123,19 @@ replay-failed =
     }
 verify-finished =
     { $moves ->
-        [one] { $file }: a fair game. The seed is the one promised, and all that chance gave in { $moves } move follows from it.
-       *[other] { $file }: a fair game. The seed is the one promised, and all that chance gave in { $moves } moves follows from it.
+        [one] { $file }: a fair game. The seed matches its fingerprint, and all that chance gave in { $moves } move follows from it.
+       *[other] { $file }: a fair game. The seed matches its fingerprint, and all that chance gave in { $moves } moves follows from it.
     }
 verify-unfinished =
     { $moves ->
         [one] { $file }: a fair game so far, { $moves } move. It is not over yet.
        *[other] { $file }: a fair game so far, { $moves } moves. It is not over yet.
     }
-verify-promise = Promise: { $promise }
+verify-promise = Fingerprint: { $promise }
 verify-seed = Seed: { $seed }
 
 ## Who sits at the table
 
-you = You
 player = Player
 seats-nobody = Nobody called “{ $given }” can sit down. Seats can be: { $allowed }.
 seats-hot-seat = With --hot-seat at least two people play: --seats N, or several times “me” instead of { $given }.
@@ -159,7 +158,7 @@ go-on = Go on any time: { $command }
 ## At the table
 
 tty-title = { $game }: { $names }
-tty-promise = This game was sealed before the first card. Its promise: { $promise }
+tty-promise = All that chance will bring was sealed before the first card. Fingerprint: { $promise }
 tty-help = Answer with a number or the first letters. “{ $order }” lists everything else.
 pass-keyboard = Pass the keyboard to { $name }, then press Enter.
 pass-undo = ({ $name } can still type “{ $order }”.)
@@ -199,6 +198,7 @@ help-answer = To answer, type the number of an option, its first letters, or the
 end-title = The game is over
 end-winner =
     { $count ->
+        [0] Nobody at the table wins this time.
         [one] Victory: { $names }!
        *[other] Shared victory: { $names }!
     }
@@ -208,16 +208,74 @@ end-place = Place
 end-player = Player
 end-total = Total
 end-how = How it came about
-end-seed = The seed that was promised at the start: { $seed }
+end-seed = The seed whose fingerprint was shown at the start: { $seed }
 end-saved = Saved in { $file }. Check that it was fair: { $command }
 
 ## vatra tty without a game
 
 tty-which-game = Which game?
 tty-which-game-first = Name the game first: vatra tty GAME, and then what else you want.
-play-name = What are you called? (Enter: just “you”)
+play-name = What is your name? (Enter: just “Player”)
 play-how-many = How many play, you included?
 play-difficulty = Difficulty: { $difficulty }.
 played-unreadable = { $file }, line { $line }: this record of a finished game cannot be read. Remove the line, and the rest counts again.
 play-number = ({ $min } to { $max }, Enter: { $usual })
 play-number-again = Please type a number from { $min } to { $max }.
+
+## --help
+
+help-usage = Usage: { $usage }
+help-command = COMMAND
+help-options = {"["}OPTIONS]
+help-options-title = Options
+help-vatra = A table for modern board games: play them, simulate them by the million, check their rules.
+    .help = What can be written here.
+    .lang = Language; otherwise VATRA_LANG, then LANG, then English.
+    .version = Print the version and leave.
+    .install_completion = Install completion for this shell.
+    .show_completion = Show that completion, to copy or change it.
+    .game = A game; “vatra games” lists them.
+    .as_json = Write JSON for a program.
+    .option = An option of the game, such as relics=numbered; may be repeated. “vatra games” lists them.
+    .database = Where tables are kept: an SQLite file or a PostgreSQL address.
+    .file = A log.
+help-play = Open the table in the browser, for this machine alone. (In the terminal: vatra tty.)
+    .port = Listen here; otherwise a free port is found.
+    .browser = Open the page in the browser.
+help-tty = Play in the terminal: against bots, or several people at one keyboard.
+    .game = A game; without it you are asked.
+    .seats = How many play (you and bots), or who: “me”, “me:Olena” or a bot, such as me,novice,novice.
+    .hot_seat = With --seats N: all are people at this keyboard.
+    .seed = Deal a game that can be dealt again; without it nobody knows it.
+    .save = Keep the game in this file after every move.
+    .load = Go on with a saved game.
+help-games = List the games: how many play, with which options, and which bots can sit down.
+help-sim = Let bots play many games. They take every place in turn, so that none is favoured.
+    .seats = Who plays, such as novice,novice,random.
+    .games = How many games.
+    .seed = The same seed gives the same games.
+    .ladder = All bots of --seats meet: at every possible mix of tables, or two by two.
+    .players = Seats at a table of a ladder; 0 is the fewest.
+    .positions = Start from the positions of these scenarios.
+    .patch = Change components of the game, and compare with it as it is.
+    .jobs = How many processes; 0 is one per core.
+    .ray = Play on a Ray cluster: the one at RAY_ADDRESS, or a local one made for it.
+    .report = Write a report with plots.
+    .rows = Write one row per game: .csv, .jsonl or .parquet; may be repeated.
+    .logs = Write the log of every game, for “vatra replay”.
+    .only = Play one of the games, and tell it.
+help-replay = Tell a logged game from beginning to end, or check that all logs in a folder still hold.
+    .folder = Replay every .log and .jsonl file below; exit code 1 if one fails.
+help-verify = Replay a log from its published seed: does the seed match its fingerprint, and does every draw follow from it?
+help-check = Run scenarios and say which do not hold. Exit code 1 if any does not.
+    .paths = Scenario files, or folders with them.
+help-bench = Measure random games, actions and copies per second on one core.
+    .players = How many random players; without it four, where the game allows.
+help-serve = Serve tables to a club or to the internet; docs/hosting.md says how to do it well.
+    .host = Listen on this address; 0.0.0.0 is every one.
+    .port = Listen on this port.
+    .workers = Processes; more than one need PostgreSQL.
+    .secret = The key that signs cookies; made if missing.
+    .name = A name the server answers to; may be repeated. Otherwise any.
+    .open_metrics = Show /metrics to other machines too.
+help-schema = Print the JSON Schema of every message between page and server.

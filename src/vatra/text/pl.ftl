@@ -9,7 +9,7 @@ percent-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 
 unknown-language = Nie ma tu języka „{ $language }”. Dostępne języki: { $allowed }.
 option-without-value = „{ $given }” nie jest opcją z wartością. Pisz tak: --option nazwa=wartość. Opcje: { $allowed }.
 cannot-use-file = Nie da się użyć „{ $file }”: { $why }.
-our-fault = Coś się zepsuło w Vatrze i nie jest to twoja wina: { $what }. Prosimy o zgłoszenie. Z VATRA_DEBUG=1 to samo polecenie pokaże, gdzie się zepsuło.
+our-fault = Coś się zepsuło w Vatrze, i to nie z twojej winy: { $what }. Zgłoś to, proszę. Z VATRA_DEBUG=1 to samo polecenie pokaże, gdzie się zepsuło.
 
 ## Niezrozumiałe polecenie
 
@@ -17,7 +17,7 @@ usage-help = Zobacz „{ $command }”.
 usage-no-such-flag = Nie ma tu parametru „{ $flag }”.
 usage-missing = Brakuje „{ $name }”.
 usage-needs-value = Po „{ $flag }” musi stać wartość.
-usage-bad-value = Wartość „{ $name }” się nie nadaje.
+usage-bad-value = „{ $name }” nie może mieć takiej wartości.
 usage-no-such-command = Nie ma takiego polecenia. Polecenia: { $allowed }.
 usage-too-much = W wierszu poleceń jest więcej słów, niż to polecenie rozumie.
 
@@ -82,7 +82,7 @@ sim-speed =
 sim-written = Zapisano: { $file }
 sim-game = Partia { NUMBER($number, useGrouping: 0) }, ziarno „{ $seed }”
 sim-unknown-ladder = Nie ma drabinki „{ $given }”. Drabinki: { $allowed }.
-sim-ladder-or-positions = W drabince każda partia zaczyna się od pudełka. Usuń --ladder albo --positions.
+sim-ladder-or-positions = W drabince każda partia zaczyna się od zwykłego przygotowania. Usuń --ladder albo --positions.
 sim-players-without-ladder = --players należy do --ladder. Bez drabinki każdy bot z --seats ma swoje miejsce.
 sim-options-or-positions = Każda ustawiona pozycja ma własne opcje. Usuń --option albo --positions.
 
@@ -91,16 +91,16 @@ sim-options-or-positions = Każda ustawiona pozycja ma własne opcje. Usuń --op
 lab-ladder-needs-two = Drabinka potrzebuje co najmniej dwóch różnych botów.
 lab-ladder-too-short = Ta drabinka ma więcej składów botów ({ $tables }) niż partii ({ $games }). Poproś o więcej partii.
 lab-no-such-game = Nie ma partii { NUMBER($number, useGrouping: 0) }. Partie mają numery od 0 do { NUMBER($last, useGrouping: 0) }.
-lab-no-logs = Zapis zaczyna się od niezmienionej gry prosto z pudełka, więc partie z --positions lub --patch go nie mają. Usuń --logs.
-lab-bad-scenario = { $file } nie jest scenariuszem: { $why }.
+lab-no-logs = Dziennik zaczyna się od niezmienionej gry i zwykłego przygotowania, więc partie z --positions lub --patch nie mają dziennika. Usuń --logs.
+lab-bad-scenario = { $file } nie jest przykładem: { $why }.
 lab-no-positions = Nie ma ustawionych pozycji gry „{ $game }” w { $paths }.
 lab-patch-fails = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: zmiana nie działa: { $why }.
 lab-patch-replaces = { $file } nadaje { $what } nową wartość, ale nie dotrze ona do zasad, które trzymają starą. Zmieniaj listy w miejscu: LIST[:] = …
 lab-patch-changes-nothing =
     { $games ->
-        [one] { $file } niczego nie zmienia: { $games } partia skończyła się tak samo i bez niej. Co można zmienić, mówi docs/lab.md.
-        [few] { $file } niczego nie zmienia: wszystkie { $games } partie skończyły się tak samo i bez niej. Co można zmienić, mówi docs/lab.md.
-       *[many] { $file } niczego nie zmienia: wszystkie partie ({ $games }) skończyły się tak samo i bez niej. Co można zmienić, mówi docs/lab.md.
+        [one] { $file } niczego nie zmienia: { $games } partia skończyła się tak samo także bez tej zmiany. Co można zmienić, mówi docs/lab.md.
+        [few] { $file } niczego nie zmienia: wszystkie { $games } partie skończyły się tak samo także bez tej zmiany. Co można zmienić, mówi docs/lab.md.
+       *[many] { $file } niczego nie zmienia: wszystkie partie ({ $games }) skończyły się tak samo także bez tej zmiany. Co można zmienić, mówi docs/lab.md.
     }
 lab-patch-twice = Nie można zastosować { $file }: ten proces gra już z inną zmianą.
 lab-needs-extra = Do tego potrzebny jest pakiet „{ $package }”. Zainstaluj go: { $command }
@@ -131,8 +131,8 @@ replay-failed =
     }
 verify-finished =
     { $moves ->
-        [one] { $file }: uczciwa partia. Ziarno jest tym obiecanym, a wszystko, co dał los w { $moves } ruchu, z niego wynika.
-       *[other] { $file }: uczciwa partia. Ziarno jest tym obiecanym, a wszystko, co dał los w { $moves } ruchach, z niego wynika.
+        [one] { $file }: uczciwa partia. Ziarno zgadza się z obietnicą, a wszystko, co dał los w { $moves } ruchu, z niego wynika.
+       *[other] { $file }: uczciwa partia. Ziarno zgadza się z obietnicą, a wszystko, co dał los w { $moves } ruchach, z niego wynika.
     }
 verify-unfinished =
     { $moves ->
@@ -145,12 +145,11 @@ verify-seed = Ziarno: { $seed }
 
 ## Kto siedzi przy stole
 
-you = Ty
 player = Gracz
 seats-nobody = „{ $given }” nie może usiąść do stołu. Miejsca mogą zająć: { $allowed }.
 seats-hot-seat = Z --hot-seat grają co najmniej dwie osoby: --seats N albo kilka razy „me” zamiast { $given }.
 seats-bad-name = „{ $name }” nie może być imieniem. Imię ma od 1 do { $longest } znaków i nie zawiera przecinków.
-seats-name-taken = „{ $name }” oznacza przy stole kogoś innego. Wybierz inne imię.
+seats-name-taken = Przy tym stole „{ $name }” to już ktoś inny. Wybierz inne imię.
 
 ## Zapisywanie i wznawianie
 
@@ -160,7 +159,7 @@ saved = Zapisano w { $file }.
 save-no-folder = Nie da się zapisać „{ $file }”: nie ma folderu „{ $folder }”.
 save-not-a-log = „{ $file }” już istnieje i nie jest zapisaną partią. Wybierz inną nazwę pliku.
 load-other-game = W { $file } jest partia gry „{ $game }”. Wznów ją tak: vatra tty { $game } --load { $file }
-load-no-seed = W { $file } nie ma ziarna, więc nikt nie wie, co dałby dalej los. Możesz ją obejrzeć: vatra replay { $file }
+load-no-seed = W { $file } nie ma ziarna, więc nikt nie wie, co dałby dalej los. Tę partię możesz obejrzeć: vatra replay { $file }
 load-over = Partia w { $file } jest skończona. Możesz ją obejrzeć: vatra replay { $file }
 load-alone = { $file } mówi już, kto i w co gra. Pomiń --seats, --hot-seat, --option i --seed.
 go-on = Możesz wznowić partię w każdej chwili: { $command }
@@ -192,7 +191,7 @@ order-undo = cofnij
 order-rules = zasady
     .help = wszystkie zasady albo te ze słowem: zasady relikt
 order-why = dlaczego
-    .help = zasada, która nie pozwoliła na ruch, i sąsiednie
+    .help = zasada, która nie pozwoliła na ruch, i zasady obok niej
 order-log = dziennik
     .help = co się dotąd wydarzyło
 order-save = zapisz
@@ -208,6 +207,7 @@ help-answer = Żeby odpowiedzieć, wpisz liczbę, pierwsze litery albo całe sł
 end-title = Partia skończona
 end-winner =
     { $count ->
+        [0] Porażka: tym razem wygrywa kto inny.
         [one] Zwycięstwo: { $names }!
        *[other] Wspólne zwycięstwo: { $names }!
     }
@@ -224,9 +224,67 @@ end-saved = Zapisano w { $file }. Sprawdź uczciwość: { $command }
 
 tty-which-game = W co gramy?
 tty-which-game-first = Najpierw podaj grę: vatra tty GRA, a potem resztę.
-play-name = Jak masz na imię? (Enter: po prostu „Ty”)
-play-how-many = Ile osób gra razem z tobą?
+play-name = Jak masz na imię? (Enter: po prostu „Gracz”)
+play-how-many = Ile osób gra, licząc ciebie?
 play-difficulty = Trudność: { $difficulty }.
 played-unreadable = { $file }, wiersz { $line }: tego zapisu rozegranej partii nie da się odczytać. Usuń wiersz, a reszta znów będzie się liczyć.
 play-number = (od { $min } do { $max }; Enter: { $usual })
 play-number-again = Wpisz liczbę od { $min } do { $max }.
+
+## --help
+
+help-usage = Jak pisać: { $usage }
+help-command = POLECENIE
+help-options = {"["}FLAGI]
+help-options-title = Flagi
+help-vatra = Stół do nowoczesnych gier planszowych: graj, symuluj miliony partii, sprawdzaj zasady.
+    .help = Co można tu napisać.
+    .lang = Język; bez tego VATRA_LANG, potem LANG, potem angielski.
+    .version = Pokaż wersję i zakończ.
+    .install_completion = Dodaj uzupełnianie poleceń do tej powłoki.
+    .show_completion = Pokaż to uzupełnianie, by je skopiować lub zmienić.
+    .game = Gra; wymienia je „vatra games”.
+    .as_json = Wypisz JSON dla programu.
+    .option = Opcja gry, na przykład relics=numbered; można podać kilka. Wymienia je „vatra games”.
+    .database = Gdzie trzymać stoły: plik SQLite albo adres PostgreSQL.
+    .file = Dziennik partii.
+help-play = Otwórz stół w przeglądarce, tylko dla tego komputera. (W terminalu: vatra tty.)
+    .port = Port; bez tego znajdzie się wolny.
+    .browser = Otwórz stronę w przeglądarce.
+help-tty = Graj w terminalu: z botami albo w kilka osób przy jednej klawiaturze.
+    .game = Gra; bez tego stół zapyta.
+    .seats = Ile gra (ty i boty) albo kto: „me”, „me:Olena” lub bot, na przykład me,novice,novice.
+    .hot_seat = Razem z --seats N: sami ludzie przy tej klawiaturze.
+    .seed = Rozdaj partię, którą można rozdać ponownie; bez tego ziarna nikt nie zna.
+    .save = Zapisuj partię w tym pliku po każdym ruchu.
+    .load = Graj dalej zapisaną partię.
+help-games = Wymień gry: ile osób gra, z jakimi opcjami i jakie boty mogą usiąść.
+help-sim = Niech boty zagrają wiele partii. Siadają po kolei na każdym miejscu, więc żaden nie ma przewagi.
+    .seats = Kto gra, na przykład novice,novice,random.
+    .games = Ile partii.
+    .seed = To samo ziarno daje te same partie.
+    .ladder = Wszystkie boty z --seats spotykają się: przy każdym możliwym stole albo parami.
+    .players = Miejsca przy stole drabinki; 0 to najmniej, ile można.
+    .positions = Zaczynaj od pozycji z tych przykładów.
+    .patch = Zmień coś w grze i porównaj z niezmienioną.
+    .jobs = Ile procesów; 0 to po jednym na rdzeń.
+    .ray = Graj na klastrze Ray: tym pod RAY_ADDRESS albo lokalnym, utworzonym na tę okazję.
+    .report = Napisz raport z wykresami.
+    .rows = Zapisz po wierszu na partię: .csv, .jsonl lub .parquet; można podać kilka.
+    .logs = Zapisz dziennik każdej partii, dla „vatra replay”.
+    .only = Zagraj jedną z partii i ją opowiedz.
+help-replay = Opowiedz partię z dziennika od początku do końca albo sprawdź, czy wszystkie dzienniki w folderze są jeszcze ważne.
+    .folder = Odtwórz wszystkie pliki .log i .jsonl w folderze; kod wyjścia 1, jeśli któryś się nie uda.
+help-verify = Odtwórz dziennik z ujawnionego ziarna: czy ziarno zgadza się z odciskiem i czy wszystko, co losowe, z niego wynika?
+help-check = Uruchom przykłady i powiedz, które się nie zgadzają. Kod wyjścia 1, jeśli są takie.
+    .paths = Pliki przykładów albo foldery z nimi.
+help-bench = Zmierz, ile losowych partii, ruchów i kopii na sekundę daje jeden rdzeń.
+    .players = Ilu losowych graczy; bez tego czterech, gdzie gra pozwala.
+help-serve = Udostępniaj stoły klubowi lub internetowi; jak to zrobić dobrze, mówi docs/hosting.md.
+    .host = Słuchaj pod tym adresem; 0.0.0.0 to wszystkie.
+    .port = Słuchaj na tym porcie.
+    .workers = Ile procesów; kilka wymaga PostgreSQL.
+    .secret = Klucz, którym podpisuje się ciasteczka; gdy go brak, powstanie.
+    .name = Nazwa, na którą serwer odpowiada; można podać kilka. Bez tego na każdą.
+    .open_metrics = Pokazuj /metrics także innym komputerom.
+help-schema = Wypisz JSON Schema wszystkich wiadomości między stroną a serwerem.

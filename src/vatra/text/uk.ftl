@@ -6,7 +6,7 @@ number-1 = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 number-2 = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 percent-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-unknown-language = Мови «{ $language }» тут немає. Мови, що є: { $allowed }.
+unknown-language = Мови «{ $language }» тут немає. Є такі: { $allowed }.
 option-without-value = «{ $given }» не є опцією зі значенням. Пишіть так: --option назва=значення. Опції: { $allowed }.
 cannot-use-file = «{ $file }» не вдається використати: { $why }.
 our-fault = У «Ватрі» щось зламалося, і це не ваша провина: { $what }. Будь ласка, повідомте про це. З VATRA_DEBUG=1 та сама команда покаже, де саме зламалося.
@@ -14,10 +14,10 @@ our-fault = У «Ватрі» щось зламалося, і це не ваша
 ## Командний рядок, якого не можна зрозуміти
 
 usage-help = Див. «{ $command }».
-usage-no-such-flag = Параметра «{ $flag }» тут немає.
+usage-no-such-flag = Прапорця «{ $flag }» тут немає.
 usage-missing = Бракує «{ $name }».
 usage-needs-value = Після «{ $flag }» має бути значення.
-usage-bad-value = Значення «{ $name }» не підходить.
+usage-bad-value = Значення для «{ $name }» не підходить.
 usage-no-such-command = Такої команди немає. Команди: { $allowed }.
 usage-too-much = У командному рядку більше слів, ніж розуміє ця команда.
 
@@ -60,7 +60,7 @@ bench-plain = Рушій працює як звичайний Python. Якщо �
 
 ## vatra sim
 
-sim-who-plays = Скажіть, хто грає: --seats бот,бот,бот. Боти, що є: { $allowed }.
+sim-who-plays = Скажіть, хто грає: --seats бот,бот,бот. Є такі боти: { $allowed }.
 sim-playing = Граємо
 sim-title =
     { $games ->
@@ -82,17 +82,17 @@ sim-speed =
 sim-written = Записано: { $file }
 sim-game = Партія { NUMBER($number, useGrouping: 0) }, зерно «{ $seed }»
 sim-unknown-ladder = Турніру «{ $given }» немає. Турніри: { $allowed }.
-sim-ladder-or-positions = У турнірі кожна партія починається з коробки. Заберіть --ladder або --positions.
-sim-players-without-ladder = --players потрібне для --ladder. Без турніру для кожного бота з --seats є своє місце.
-sim-options-or-positions = У кожної розставленої позиції свої налаштування. Заберіть --option або --positions.
+sim-ladder-or-positions = У турнірі кожну партію грають від самого початку. Заберіть --ladder або --positions.
+sim-players-without-ladder = --players має зміст лише разом із --ladder. Без турніру кожен бот із --seats має своє місце.
+sim-options-or-positions = У кожної розставленої позиції свої опції. Заберіть --option або --positions.
 
 ## The laboratory
 
 lab-ladder-needs-two = Для турніру потрібно принаймні два різні боти.
 lab-ladder-too-short = Складів ботів у цьому турнірі ({ $tables }) більше, ніж партій ({ $games }). Попросіть більше партій.
 lab-no-such-game = Партії { NUMBER($number, useGrouping: 0) } немає. Партії пронумеровано від 0 до { NUMBER($last, useGrouping: 0) }.
-lab-no-logs = Запис починається з незміненої гри просто з коробки, тож партії з --positions чи --patch його не мають. Заберіть --logs.
-lab-bad-scenario = { $file } не є сценарієм: { $why }.
+lab-no-logs = Запис починається з незміненої гри й початкової розстановки, тож партії з --positions чи --patch його не мають. Заберіть --logs.
+lab-bad-scenario = { $file } — не приклад: { $why }.
 lab-no-positions = Розставлених позицій гри «{ $game }» немає в { $paths }.
 lab-patch-fails = { $file }, рядок { NUMBER($line, useGrouping: 0) }: зміна не працює: { $why }.
 lab-patch-replaces = { $file } дає { $what } нове значення, але воно не дійде до правил, що тримають старе. Змінюйте списки на місці: LIST[:] = …
@@ -141,12 +141,11 @@ verify-unfinished =
         [few] { $file }: досі партія чесна, { $moves } ходи. Її ще не закінчено.
        *[many] { $file }: досі партія чесна, { $moves } ходів. Її ще не закінчено.
     }
-verify-promise = Обіцянка: { $promise }
+verify-promise = Відбиток зерна: { $promise }
 verify-seed = Зерно: { $seed }
 
 ## Хто за столом
 
-you = Ви
 player = Гравець
 seats-nobody = «{ $given }» за стіл сісти не може. На місцях можуть бути: { $allowed }.
 seats-hot-seat = Із --hot-seat грають щонайменше двоє людей: --seats N або кілька разів «me» замість { $given }.
@@ -169,15 +168,15 @@ go-on = Продовжити можна будь-коли: { $command }
 ## За столом
 
 tty-title = { $game }: { $names }
-tty-promise = Партію запечатано ще до першої картки. Обіцянка: { $promise }
+tty-promise = Випадок цієї партії визначено ще до першої картки. Відбиток зерна: { $promise }
 tty-help = Відповідайте числом або першими літерами. Решту покаже «{ $order }».
 pass-keyboard = Передайте клавіатуру: { $name }. Потім натисніть Enter.
-pass-undo = ({ $name }: ще можна набрати «{ $order }».)
+pass-undo = ({ $name }: хід ще можна скасувати, наберіть «{ $order }».)
 answer-number = Виберіть число від 1 до { $max }.
 answer-unclear = «{ $given }» може означати: { $fits }. Додайте ще літеру.
 refused-why = ({ $rule }. Докладніше: «{ $order }».)
 why-nothing = Досі жодного ходу не відхилено.
-hint = { $bot }: краще — { $choice }
+hint = { $bot } радить: { $choice }
 hint-none = Жоден бот цієї гри не підказує.
 undone = Хід скасовано.
 rules-nothing = Жодне правило не згадує «{ $word }».
@@ -193,7 +192,7 @@ order-undo = скасувати
 order-rules = правила
     .help = усі правила або ті, де є слово: правила реліквія
 order-why = чому
-    .help = правило, яке не дало зробити хід, і сусідні з ним
+    .help = чому хід не прийнято: правило і сусідні з ним
 order-log = журнал
     .help = що було досі
 order-save = зберегти
@@ -209,6 +208,7 @@ help-answer = Щоб відповісти, наберіть число, перш
 end-title = Партію закінчено
 end-winner =
     { $count ->
+        [0] Цього разу перемоги немає.
         [one] Перемога: { $names }!
        *[other] Спільна перемога: { $names }!
     }
@@ -218,7 +218,7 @@ end-place = Місце
 end-player = Гравець
 end-total = Разом
 end-how = Як це сталося
-end-seed = Зерно, обіцяне на початку: { $seed }
+end-seed = Зерно випадку, обіцяне на початку: { $seed }
 end-saved = Збережено у { $file }. Перевірити чесність: { $command }
 
 ## vatra tty without a game
@@ -231,3 +231,61 @@ play-difficulty = Складність: { $difficulty }.
 played-unreadable = { $file }, рядок { $line }: цей запис про зіграну партію не читається. Видаліть рядок, і решта знову рахуватиметься.
 play-number = (від { $min } до { $max }; Enter — { $usual })
 play-number-again = Наберіть, будь ласка, число від { $min } до { $max }.
+
+## --help
+
+help-usage = Як писати: { $usage }
+help-command = КОМАНДА
+help-options = {"["}ПРАПОРЦІ]
+help-options-title = Прапорці
+help-vatra = Стіл для сучасних настільних ігор: грайте, проганяйте мільйони партій, перевіряйте правила.
+    .help = Що тут можна написати.
+    .lang = Мова; без неї — VATRA_LANG, потім LANG, потім англійська.
+    .version = Показати версію й вийти.
+    .install_completion = Додати доповнення команд до цієї оболонки.
+    .show_completion = Показати це доповнення, щоб скопіювати чи змінити.
+    .game = Гра; їх перелічує «vatra games».
+    .as_json = Вивести JSON для програми.
+    .option = Опція гри, наприклад relics=numbered; можна кілька. Їх перелічує «vatra games».
+    .database = Де зберігати столи: файл SQLite або адреса PostgreSQL.
+    .file = Журнал партії.
+help-play = Відкрити стіл у браузері, лише для цього комп’ютера. (У терміналі: vatra tty.)
+    .port = Порт; без нього знайдеться вільний.
+    .browser = Відкрити сторінку в браузері.
+help-tty = Грати в терміналі: проти ботів або кільком людям за однією клавіатурою.
+    .game = Гра; без неї стіл запитає.
+    .seats = Скільки грає (ви й боти) або хто: «me», «me:Olena» чи бот, наприклад me,novice,novice.
+    .hot_seat = Разом із --seats N: усі — люди за цією клавіатурою.
+    .seed = Роздати партію, яку можна роздати знову; без нього зерна ніхто не знає.
+    .save = Зберігати партію в цьому файлі після кожного ходу.
+    .load = Продовжити збережену партію.
+help-games = Перелічити ігри: скільки гравців, які опції, які боти можуть сісти за стіл.
+help-sim = Нехай боти зіграють багато партій. Вони сидять на кожному місці по черзі, тож переваги не має ніхто.
+    .seats = Хто грає, наприклад novice,novice,random.
+    .games = Скільки партій.
+    .seed = Те саме зерно дає ті самі партії.
+    .ladder = Усі боти з --seats зустрічаються: за всіма можливими столами або попарно.
+    .players = Місць за столом турніру; 0 — найменше можливе.
+    .positions = Починати з позицій цих прикладів.
+    .patch = Змінити щось у грі й порівняти з незміненою.
+    .jobs = Скільки процесів; 0 — по одному на ядро.
+    .ray = Грати на кластері Ray: за адресою RAY_ADDRESS або на місцевому, створеному для цього.
+    .report = Написати звіт із графіками.
+    .rows = Записати по рядку на партію: .csv, .jsonl або .parquet; можна кілька.
+    .logs = Записати журнал кожної партії, для «vatra replay».
+    .only = Зіграти одну з партій і розповісти її.
+help-replay = Розповісти партію з журналу від початку до кінця або перевірити, що всі журнали в теці ще дійсні.
+    .folder = Відтворити всі файли .log і .jsonl у теці; код виходу 1, якщо якийсь не вдасться.
+help-verify = Відтворити журнал з оприлюдненого зерна: чи збігається зерно з відбитком і чи все випадкове з нього випливає?
+help-check = Прогнати приклади й сказати, які не сходяться. Код виходу 1, якщо є такі.
+    .paths = Файли прикладів або теки з ними.
+help-bench = Виміряти, скільки випадкових партій, ходів і копій за секунду дає одне ядро.
+    .players = Скільки випадкових гравців; без цього — четверо, де гра дозволяє.
+help-serve = Тримати столи для клубу чи інтернету; як це зробити добре, каже docs/hosting.md.
+    .host = Слухати на цій адресі; 0.0.0.0 — на всіх.
+    .port = Слухати на цьому порту.
+    .workers = Процесів; кільком потрібен PostgreSQL.
+    .secret = Ключ, яким підписують cookie; якщо його немає, буде створено.
+    .name = Ім’я, на яке сервер відповідає; можна кілька. Без нього — на будь-яке.
+    .open_metrics = Показувати /metrics й іншим комп’ютерам.
+help-schema = Вивести JSON Schema всіх повідомлень між сторінкою і сервером.

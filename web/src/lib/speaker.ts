@@ -8,7 +8,11 @@ export type Args = Record<string, FluentVariable>
 const NO_WORDS = '…'
 
 /** Numbers below zero come with a hyphen; people read a minus. */
-const HYPHEN_BEFORE_NUMBER = /(?<![\p{L}\d-])-(?=\d)/gu
+const HYPHEN_BEFORE_NUMBER = /(?<![\p{L}\d_-])-(?=\d)/gu
+
+/** A line never ends between a number and what it counts, before a dash, or (but in English) after a word of one letter. */
+const TIED = /(?<=[\d№]) (?=[\p{L}\d%№])| (?=[—–] )/gu
+const SHORT_WORD = /(?<![\p{L}\d_])(\p{L}) (?=[\p{L}\d])/gu
 
 export class Speaker {
   readonly language: string
@@ -41,18 +45,29 @@ export class Speaker {
       return NO_WORDS
     }
     const faults: Error[] = []
-    const text = this.bundle.formatPattern(pattern, args, faults)
+    const text = this.bundle.formatPattern(pattern, { you: 0, ...args }, faults)
     for (const fault of faults) report(this.language, `${name}: ${fault.message}`)
-    return text.replace(HYPHEN_BEFORE_NUMBER, '−')
+    return this.set(text)
   }
 
-  /** What an option is set to; a number says itself. */
+  /** As a printer would set it: a true minus, and spaces at which no line may end. */
+  set(text: string): string {
+    const tied = text.replace(HYPHEN_BEFORE_NUMBER, '−').replace(TIED, '\u00a0')
+    return this.language === 'en' ? tied : tied.replace(SHORT_WORD, '$1\u00a0')
+  }
+
+  /** What an option is set to; a number says itself, unless the game says what it means. */
   value(option: string, value: string | number | boolean): string {
-    if (typeof value === 'number') return String(value).replace('-', '−')
+    const name = `option-${option}-number`
+    if (typeof value === 'number')
+      return this.has(name) ? this.say(name, { n: Math.abs(value), sign: Math.sign(value) }) : this.set(String(value))
     return this.say(`option-${option}-${value}`)
   }
 
-  /** An event, prompt or option: seats read as players, things by their names. */
+  /**
+   * An event, prompt or option: seats read as players, things by their names. `$you` is 1 where the player is only
+   * "you": verbs then take the endings of `you` in the language's texts.
+   */
   tell(event: Event, players: string[]): string {
     const args: Args = {}
     for (const [key, value] of Object.entries(event.args)) {
@@ -62,6 +77,8 @@ export class Speaker {
         const seats = players.filter((_, seat) => (value >> seat) & 1)
         args[key] = this.listed(seats)
         args['count'] = seats.length
+      } else if (key === 'things' && typeof value === 'string') {
+        args[key] = this.counted(value)
       } else if (typeof value === 'string' && value && value.split(' ').every((id) => this.has(id))) {
         args[key] = this.listed(value.split(' ').map((id) => this.say(id)))
         args[`${key}-id`] = value
@@ -69,7 +86,15 @@ export class Speaker {
         args[key] = value
       }
     }
+    const you = this.name('you')
+    args['you'] = you && (args['seat'] ?? args['seats']) === you ? 1 : 0
     return this.say(event.name, args)
+  }
+
+  /** `tokens-ship 2 resources-gold 1`: two ship tokens and one gold. */
+  counted(things: string): string {
+    const pairs = [...things.matchAll(/(\S+) (\d+)/g)]
+    return this.listed(pairs.map(([, name = '', number]) => this.say(name, { n: Number(number) })))
   }
 
   /** Anna, Borys and Celina. */

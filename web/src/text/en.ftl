@@ -26,8 +26,8 @@ web-no-such-page = There is nothing here.
 
 web-not-done = That did not work
 web-why-not = Why not?
-web-refused = This is not among the things that can be done now.
-web-stale = The table has changed meanwhile. Look at it again and choose.
+web-refused = That cannot be done now.
+web-stale = The table has changed in the meantime. Look again and choose.
 web-no-connection = There is no connection to the server. Check the network and try again.
 web-no-such-table = There is no such table.
 web-not-allowed = This table is not open to you. Ask for an invitation link.
@@ -109,7 +109,7 @@ web-leave = Leave the table
 web-leave-help = You may close the page and come back at any time: the table waits for you. If you leave for good, the table moves for you, or a bot does; you can still come back later.
 web-pause = Pause and go to the lobby
 web-leave-for-good = Leave the game
-web-away = You have left this game. Meanwhile the table decides for you.
+web-away = You have left this game. Until you come back, the table decides for you.
 web-come-back = Come back to the game
 web-absent = not at the table
 web-gone = { $name }: not at the table
@@ -161,7 +161,7 @@ web-react-think = thinking
 web-pass-to = Pass the device to: { $name }
 web-pass-help = The next choice is secret. The others look away.
 web-pass-ready = I am { $name }
-web-look-as = Look as { $name }
+web-look-as = See what { $name } sees
 
 ## The end
 
@@ -194,7 +194,7 @@ web-download-log = Save the log
 ## Replay
 
 web-replay-start = The beginning of the game
-web-replay-at = Place in the game
+web-replay-at = Point in the game
 web-move-n = Move { $n } of { $of }
 web-first = To the beginning
 web-previous = One step back

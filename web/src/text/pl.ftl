@@ -1,6 +1,6 @@
 ## Wszędzie
 
-web-skip = Przejdź do głównej części
+web-skip = Przejdź do treści
 web-close = Zamknij
 web-cancel = Anuluj
 web-again = Spróbuj ponownie
@@ -27,19 +27,19 @@ web-no-such-page = Tu nic nie ma.
 web-not-done = Nie udało się
 web-why-not = Dlaczego nie można?
 web-refused = Teraz nie można tego zrobić.
-web-stale = Stół się w międzyczasie zmienił. Spójrz jeszcze raz i wybierz.
+web-stale = Stół się tymczasem zmienił. Spójrz jeszcze raz i wybierz.
 web-no-connection = Brak połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.
 web-no-such-table = Nie ma takiego stołu.
 web-not-allowed = Ten stół nie jest dla ciebie otwarty. Poproś o link z zaproszeniem.
 web-by-invitation = Ten stół jest tylko na zaproszenie. Poproś o link.
 web-too-fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
 web-server-trouble = Serwer ma kłopoty. Spróbuj za minutę.
-web-reconnecting = Utracono połączenie. Trwa ponowne łączenie…
+web-reconnecting = Połączenie się zerwało. Łączymy się ponownie…
 
 ## Lobby
 
 web-hero = Stół przy ognisku
-web-hero-text = Nowoczesne gry planszowe w przeglądarce: samotnie, z botami albo z przyjaciółmi. Bez rejestracji i bez instalowania.
+web-hero-text = Nowoczesne gry planszowe w przeglądarce: w pojedynkę, z botami albo z przyjaciółmi. Bez rejestracji i bez instalacji.
 web-games = Gry
 web-play-now = Zagraj teraz z botami
 web-play-alone = Zagraj w pojedynkę
@@ -96,7 +96,7 @@ web-make-and-invite = Otwórz stół
 
 ## Przed partią
 
-web-waiting-room = Nakrywamy do stołu
+web-waiting-room = Zasiadamy do gry
 web-sit = Usiądź
 web-make-bot = Posadź bota
 web-make-open = Zwolnij miejsce
@@ -108,13 +108,13 @@ web-start-bots =
        *[other] Zacznij z botami na wolnych miejscach
     }
 web-leave = Odejdź od stołu
-web-leave-help = Stronę można zamknąć i wrócić w każdej chwili: stół na ciebie czeka. Jeśli opuścisz partię, ruchy za ciebie zrobi stół albo bot; wrócić można i później.
+web-leave-help = Możesz zamknąć stronę i wrócić, kiedy chcesz: stół poczeka. Jeśli opuścisz partię, zagra za ciebie stół albo bot; wrócić można i wtedy.
 web-pause = Przerwa: do lobby
 web-leave-for-good = Opuść partię
 web-away = Nie ma cię w tej partii. Tymczasem decyduje za ciebie stół.
 web-come-back = Wróć do partii
-web-absent = poza stołem
-web-gone = { $name }: poza stołem
+web-absent = nie ma przy stole
+web-gone = { $name }: nie ma przy stole
 web-seat-a-bot = Niech gra bot
 
 ## Przy stole
@@ -131,10 +131,10 @@ web-plain = Bez obrazków
 web-panels = Dziennik, rozmowa i zasady
 web-log = Dziennik gry
 web-log-empty = Jeszcze nic się nie wydarzyło.
-web-log-secret = Wybór dokonany: { $names }
+web-log-secret = Wybór gotowy: { $names }
 web-log-move = { $name }: ruch wykonany
 web-by-timer = czas minął: ruch automatyczny
-web-by-away = poza stołem: ruch automatyczny
+web-by-away = pod nieobecność: ruch automatyczny
 web-by-fault = bot zawiódł: ruch automatyczny
 web-past =
     { $n ->
@@ -162,9 +162,9 @@ web-react-wow = o rety
 web-react-heart = serce
 web-react-think = namysł
 web-pass-to = Przekaż urządzenie: { $name }
-web-pass-help = Następny wybór jest tajny. Pozostali się odwracają.
+web-pass-help = Następny wybór jest tajny: reszta niech nie patrzy.
 web-pass-ready = To ja, { $name }
-web-look-as = Patrz jako { $name }
+web-look-as = Widok: { $name }
 
 ## Koniec
 
@@ -173,12 +173,12 @@ web-won =
         [one] Zwycięstwo: { $names }!
        *[other] Wspólne zwycięstwo: { $names }!
     }
-web-you-won = Twoje zwycięstwo!
-web-you-share = Wspólne zwycięstwo, także twoje!
+web-you-won = Wygrywasz!
+web-you-share = Wygrywasz razem z innymi!
 web-all-won = Zwycięstwo!
 web-all-lost = Porażka
 web-count = Końcowe podliczenie
-web-to-result = Do wyniku
+web-to-result = Pokaż wynik
 web-place = Miejsce { $place }
 web-points =
     { $points ->
@@ -187,7 +187,7 @@ web-points =
        *[other] { $points } punktów
     }
 web-rematch = Zagraj jeszcze raz
-web-rematch-join = Do następnej partii
+web-rematch-join = Dołącz do następnej partii
 web-replay = Powtórka
 web-fair = Czy było uczciwie?
 web-fair-text = Przed pierwszą kartą serwer ogłosił odcisk tajnego ziarna losu. Teraz widzisz samo ziarno: polecenie „vatra verify” odtwarza zapisany dziennik i sprawdza jedno i drugie.
@@ -198,7 +198,7 @@ web-download-log = Zapisz dziennik
 ## Powtórka
 
 web-replay-start = Początek partii
-web-replay-at = Miejsce w partii
+web-replay-at = Przebieg partii
 web-move-n = Ruch { $n } z { $of }
 web-first = Na początek
 web-previous = Krok wstecz
@@ -211,30 +211,30 @@ web-last = Na koniec
 
 web-who-are-you = Ty
 web-account = Konto
-web-account-help = Bez konta jesteś gościem na tym urządzeniu. Z kontem znajdziesz swoje stoły na każdym.
+web-account-help = Bez konta jesteś gościem na tym urządzeniu. Z kontem masz swoje stoły na każdym urządzeniu.
 web-account-yes = Zalogowano jako { $login }.
 web-login = Login
 web-password = Hasło
 web-new-password = Nowe hasło
 web-change-password = Zmień hasło
 web-claim = Załóż konto
-web-log-in = Zaloguj
-web-log-out = Wyloguj
+web-log-in = Zaloguj się
+web-log-out = Wyloguj się
 web-at-the-table = Przy stole
 web-set-sound = Dźwięk
 web-set-sound-help = Ciche tony: twój ruch, karty, klejnoty.
 web-set-clearPalette = Wyraźne kolory
 web-set-clearPalette-help = Kolory graczy łatwe do odróżnienia przy każdym widzeniu barw. Każde miejsce ma też własny kształt.
 web-set-confirm = Potwierdzaj tajny wybór
-web-set-confirm-help = Najpierw zobacz, co oznacza, potem go wyłóż.
+web-set-confirm-help = Najpierw widzisz, co oznacza wybór, a dopiero potem go wykładasz.
 web-set-keys = Skróty jednoklawiszowe
 web-set-keys-help = Litery i cyfry działają od razu. Klawisz ? pokazuje wszystkie.
 web-set-pictures = Obrazki
 web-set-pictures-help = Bez nich stół to tekst z nagłówkami i listami.
-web-set-motion = Ruch na ekranie
+web-set-motion = Animacje
 web-set-motion-system = jak w urządzeniu
 web-set-motion-less = mniej
-web-set-motion-full = pełny
+web-set-motion-full = wszystkie
 web-about = O programie
 web-about-text = Watra to ogień, przy którym zbierają się ludzie. To wolne oprogramowanie.
 web-credits = Ikony: game-icons.net, Lorc, Delapouite i inni (CC BY 3.0). Kroje pisma: Literata i Inter (SIL OFL).

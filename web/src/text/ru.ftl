@@ -1,8 +1,8 @@
 ## Везде
 
-web-skip = К главному
+web-skip = Перейти к содержанию
 web-close = Закрыть
-web-cancel = Отменить
+web-cancel = Отмена
 web-again = Попробовать ещё раз
 web-save = Сохранить
 web-saved = Сохранено.
@@ -39,7 +39,7 @@ web-reconnecting = Связь потеряна. Восстанавливаем�
 ## Лобби
 
 web-hero = Стол у огня
-web-hero-text = Современные настольные игры в браузере: в одиночку, с ботами или с друзьями. Без регистрации, ничего не нужно устанавливать.
+web-hero-text = Современные настольные игры в браузере: в одиночку, с ботами или с друзьями. Без регистрации и установки.
 web-games = Игры
 web-play-now = Играть с ботами
 web-play-alone = Играть в одиночку
@@ -85,7 +85,7 @@ web-timer-seconds =
         [few] { $seconds } секунды
        *[other] { $seconds } секунд
     }
-web-timer-day = одни сутки
+web-timer-day = сутки
 web-who-may-join = Кто может присоединиться
 web-private = По приглашению
 web-private-help = Только те, у кого есть ссылка.
@@ -96,7 +96,7 @@ web-make-and-invite = Открыть стол
 
 ## Перед партией
 
-web-waiting-room = Стол накрывают
+web-waiting-room = Собираемся за столом
 web-sit = Сесть
 web-make-bot = Посадить бота
 web-make-open = Освободить место
@@ -109,9 +109,9 @@ web-start-bots =
     }
 web-leave = Уйти из-за стола
 web-leave-help = Страницу можно закрыть и вернуться когда угодно: стол вас ждёт. Если уйти из партии, за вас будет ходить стол или бот; вернуться можно и позже.
-web-pause = Перерыв: в лобби
+web-pause = Отойти в лобби
 web-leave-for-good = Уйти из партии
-web-away = Вас нет в этой партии. Тем временем за вас решает стол.
+web-away = Вы ушли из партии. Пока вас нет, за вас решает стол.
 web-come-back = Вернуться в партию
 web-absent = не за столом
 web-gone = { $name }: не за столом
@@ -164,7 +164,7 @@ web-react-think = раздумья
 web-pass-to = Передайте устройство: { $name }
 web-pass-help = Следующий выбор тайный. Остальные отворачиваются.
 web-pass-ready = Я — { $name }
-web-look-as = Смотреть как { $name }
+web-look-as = Что видит { $name }
 
 ## Конец
 
@@ -173,8 +173,8 @@ web-won =
         [one] Победа: { $names }!
        *[other] Общая победа: { $names }!
     }
-web-you-won = Ваша победа!
-web-you-share = Общая победа, и ваша тоже!
+web-you-won = Вы победили!
+web-you-share = Вы делите победу!
 web-all-won = Победа!
 web-all-lost = Поражение
 web-count = Окончательный подсчёт
@@ -190,20 +190,20 @@ web-rematch = Сыграть ещё
 web-rematch-join = В следующую партию
 web-replay = Запись партии
 web-fair = Всё ли было честно?
-web-fair-text = Перед первой картой сервер опубликовал отпечаток тайного зерна случая. Теперь вы видите само зерно: команда «vatra verify» проиграет сохранённый журнал и проверит то и другое.
-web-commitment = Отпечаток, опубликованный в начале
+web-fair-text = Перед первой картой сервер объявил отпечаток тайного зерна случая. Теперь вы видите само зерно: команда «vatra verify» повторит партию по журналу и проверит и то и другое.
+web-commitment = Отпечаток, объявленный в начале
 web-seed = Зерно случая
 web-download-log = Сохранить журнал
 
 ## Запись партии
 
 web-replay-start = Начало партии
-web-replay-at = Место в партии
+web-replay-at = Момент партии
 web-move-n = Ход { $n } из { $of }
 web-first = В начало
 web-previous = Шаг назад
-web-run = Проиграть
-web-stop = Остановить
+web-run = Воспроизвести
+web-stop = Пауза
 web-next = Шаг вперёд
 web-last = В конец
 
@@ -211,30 +211,30 @@ web-last = В конец
 
 web-who-are-you = Вы
 web-account = Учётная запись
-web-account-help = Без учётной записи вы гость на этом устройстве. С ней ваши столы будут на каждом.
+web-account-help = Без учётной записи вы гость на этом устройстве. С ней ваши столы будут на любом.
 web-account-yes = Вход выполнен: { $login }.
 web-login = Логин
 web-password = Пароль
 web-new-password = Новый пароль
 web-change-password = Сменить пароль
-web-claim = Создать запись
+web-claim = Создать учётную запись
 web-log-in = Войти
 web-log-out = Выйти
 web-at-the-table = За столом
 web-set-sound = Звук
-web-set-sound-help = Тихие тоны: ваш ход, карты, самоцветы.
-web-set-clearPalette = Чёткие цвета
-web-set-clearPalette-help = Цвета игроков, которые легко различить при любом зрении. У каждого места есть и своя фигура.
+web-set-sound-help = Тихие звуки: ваш ход, карты, самоцветы.
+web-set-clearPalette = Различимые цвета
+web-set-clearPalette-help = Цвета игроков, которые легко различить при любом восприятии цвета. У каждого места есть и своя фигура.
 web-set-confirm = Подтверждать тайный выбор
 web-set-confirm-help = Сначала увидеть, что он значит, потом выложить.
 web-set-keys = Клавиши без Ctrl
 web-set-keys-help = Буквы и цифры действуют сразу. Клавиша ? показывает их все.
 web-set-pictures = Картинки
 web-set-pictures-help = Без них стол — это текст с заголовками и списками.
-web-set-motion = Движение
+web-set-motion = Анимация
 web-set-motion-system = как на устройстве
 web-set-motion-less = меньше
-web-set-motion-full = полное
+web-set-motion-full = полная
 web-about = О Ватре
 web-about-text = Ватра — огонь, у которого собираются люди. Это свободная программа.
 web-credits = Значки: game-icons.net, Lorc, Delapouite и другие (CC BY 3.0). Шрифты: Literata и Inter (SIL OFL).
@@ -242,7 +242,7 @@ web-credits = Значки: game-icons.net, Lorc, Delapouite и другие (CC
 ## Клавиши
 
 web-keys = Клавиши
-web-keys-note = Буквы ищем по месту на клавиатуре, в любой раскладке. Отдельные клавиши можно выключить в настройках.
+web-keys-note = Буквы узнаются по месту на клавиатуре, в любой раскладке. Клавиши без Ctrl можно выключить в настройках.
 web-key-options = выбрать вариант
 web-key-confirm = выложить выбор
 web-key-cancel = отменить или пропустить анимацию

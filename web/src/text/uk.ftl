@@ -1,6 +1,6 @@
 ## Скрізь
 
-web-skip = До головного
+web-skip = Перейти до вмісту
 web-close = Закрити
 web-cancel = Скасувати
 web-again = Спробувати ще раз
@@ -39,7 +39,7 @@ web-reconnecting = Зв’язок утрачено. Відновлюємо…
 ## Лобі
 
 web-hero = Стіл біля вогню
-web-hero-text = Сучасні настільні ігри в браузері: на самоті, з ботами чи з друзями. Без реєстрації, нічого не треба встановлювати.
+web-hero-text = Сучасні настільні ігри в браузері: наодинці, з ботами чи з друзями. Без реєстрації та встановлення.
 web-games = Ігри
 web-play-now = Грати з ботами
 web-play-alone = Грати наодинці
@@ -69,7 +69,7 @@ web-player-n = Гравець { $n }
 web-game = Гра
 web-who-plays = Хто грає
 web-kind-bot = Бот
-web-kind-open = Друг за посиланням
+web-kind-open = Хтось за посиланням
 web-kind-hot = Людина за цим пристроєм
 web-which-bot = Який бот
 web-add-seat = Додати місце
@@ -96,7 +96,7 @@ web-make-and-invite = Відкрити стіл
 
 ## Перед партією
 
-web-waiting-room = Стіл накривають
+web-waiting-room = Збираємося за столом
 web-sit = Сісти
 web-make-bot = Посадити бота
 web-make-open = Звільнити місце
@@ -111,7 +111,7 @@ web-leave = Піти від столу
 web-leave-help = Сторінку можна закрити і повернутися будь-коли: стіл на вас чекає. Якщо піти з партії, за вас ходитиме стіл або бот; повернутися можна й пізніше.
 web-pause = Перерва: до лобі
 web-leave-for-good = Піти з партії
-web-away = Вас немає в цій партії. Тим часом за вас вирішує стіл.
+web-away = Ви пішли з цієї партії. Поки вас немає, за вас вирішує стіл.
 web-come-back = Повернутися до партії
 web-absent = не за столом
 web-gone = { $name }: не за столом
@@ -121,12 +121,12 @@ web-seat-a-bot = Хай грає бот
 
 web-your-move = Ваш хід
 web-waiting-for = Чекаємо на: { $names }
-web-watching = Ви глядач
+web-watching = Ви спостерігаєте
 web-laid = Ваш вибір лежить долілиць.
 web-lay = Викласти: { $move }
 web-undo = Скасувати хід
 web-hint = Підказка
-web-hint-says = Підказка: { $move }.
+web-hint-says = Підказка: { $move }
 web-plain = Без малюнків
 web-panels = Журнал, розмова і правила
 web-log = Журнал
@@ -164,7 +164,7 @@ web-react-think = роздуми
 web-pass-to = Передайте пристрій: { $name }
 web-pass-help = Наступний вибір таємний. Решта відвертається.
 web-pass-ready = Я — { $name }
-web-look-as = Дивитися як { $name }
+web-look-as = Спершу { $name }
 
 ## Кінець
 
@@ -190,7 +190,7 @@ web-rematch = Зіграти ще
 web-rematch-join = До наступної партії
 web-replay = Запис партії
 web-fair = Чи все було чесно?
-web-fair-text = Перед першою карткою сервер оприлюднив відбиток таємного зерна випадку. Тепер ви бачите саме зерно: команда «vatra verify» програє збережений журнал і перевірить одне й друге.
+web-fair-text = Перед першою карткою сервер оприлюднив відбиток таємного зерна випадку. Тепер ви бачите саме зерно: команда «vatra verify» відтворить збережений журнал і перевірить одне й друге.
 web-commitment = Відбиток, оприлюднений на початку
 web-seed = Зерно випадку
 web-download-log = Зберегти журнал
@@ -198,11 +198,11 @@ web-download-log = Зберегти журнал
 ## Запис партії
 
 web-replay-start = Початок партії
-web-replay-at = Місце в партії
+web-replay-at = Момент партії
 web-move-n = Хід { $n } з { $of }
 web-first = На початок
 web-previous = Крок назад
-web-run = Програти
+web-run = Відтворити
 web-stop = Зупинити
 web-next = Крок уперед
 web-last = У кінець
@@ -217,14 +217,14 @@ web-login = Логін
 web-password = Пароль
 web-new-password = Новий пароль
 web-change-password = Змінити пароль
-web-claim = Створити запис
+web-claim = Створити обліковий запис
 web-log-in = Увійти
 web-log-out = Вийти
 web-at-the-table = За столом
 web-set-sound = Звук
 web-set-sound-help = Тихі тони: ваш хід, картки, самоцвіти.
 web-set-clearPalette = Чіткі кольори
-web-set-clearPalette-help = Кольори гравців, які легко розрізнити за будь-якого зору. Кожне місце має і власну фігуру.
+web-set-clearPalette-help = Кольори гравців, які легко розрізнити за будь-якого сприйняття кольорів. А ще кожне місце має власну фігуру.
 web-set-confirm = Підтверджувати таємний вибір
 web-set-confirm-help = Спершу побачити, що він означає, тоді викласти.
 web-set-keys = Клавіші без Ctrl
@@ -235,14 +235,14 @@ web-set-motion = Рух
 web-set-motion-system = як на пристрої
 web-set-motion-less = менше
 web-set-motion-full = повний
-web-about = Про Ватру
-web-about-text = Ватра — вогонь, біля якого збираються люди. Це вільна програма.
+web-about = Про «Ватру»
+web-about-text = Ватра — це вогонь, біля якого збираються люди. «Ватра» — вільна програма.
 web-credits = Піктограми: game-icons.net, Lorc, Delapouite та інші (CC BY 3.0). Шрифти: Literata та Inter (SIL OFL).
 
 ## Клавіші
 
 web-keys = Клавіші
-web-keys-note = Літери шукаємо за місцем на клавіатурі, в будь-якій розкладці. Окремі клавіші можна вимкнути в налаштуваннях.
+web-keys-note = Важить місце літери на клавіатурі, а не розкладка. Окремі клавіші можна вимкнути в налаштуваннях.
 web-key-options = вибрати варіант
 web-key-confirm = викласти вибір
 web-key-cancel = скасувати або пропустити анімацію

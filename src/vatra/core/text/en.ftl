@@ -9,21 +9,21 @@ language-en = English
 list-and = { $first } and { $last }
 
 bot-random = Random
-    .help = takes any of its options, all equally likely
+    .help = makes any possible move, all equally likely
 bot-auto = Autopilot
     .help = makes the move that the table makes for a player who has left
-why-mixed = A choice like this should not be predictable: it is made { $percent }% of the time.
+why-mixed = So as not to be read, the bot varies this choice: it makes this one { $percent }% of the time.
 why-search =
     { $runs ->
-        [one] In { $runs } game played on in thought this came to { $percent }%, the next best to { $other }%.
-       *[other] In { $runs } games played on in thought this came to { $percent }%, the next best to { $other }%.
+        [one] After { $runs } game played out in thought, this move rates { $percent }%, the next best { $other }%.
+       *[other] After { $runs } games played out in thought, this move rates { $percent }%, the next best { $other }%.
     }
 
 ## What cannot be used, and what to do instead
 
 unknown-game = There is no game “{ $game }”. Games here: { $allowed }.
 unknown-option = “{ $game }” has no option “{ $option }”. Its options: { $allowed }.
-option-other-seats = The option “{ $option }” needs another number of seats: { $allowed }. Leave it out, or change the seats.
+option-other-seats = The option “{ $option }” needs another number of players: { $allowed }. Leave it out, or change the number of players.
 option-needs-other = The option “{ $option }” needs the option “{ $other }” to be one of: { $allowed }. Leave it out, or choose one of these.
 bad-option-value = Option “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.
 bad-seats =
@@ -47,7 +47,7 @@ log-other-chance = { $file }, line { NUMBER($line, useGrouping: 0) }: what chanc
 log-other-end = { $file }, line { NUMBER($line, useGrouping: 0) }: the game ends in another position than the log says.
 log-no-seed = { $file }, line { NUMBER($line, useGrouping: 0) }: the seed is not published yet, so there is nothing to check. Verify the log when the game is over.
 log-bad-seed = { $file }, line { NUMBER($line, useGrouping: 0) }: the seed is damaged. It must be hexadecimal digits.
-log-broken-promise = { $file }, line { NUMBER($line, useGrouping: 0) }: this is not the seed that was promised when the game began.
+log-broken-promise = { $file }, line { NUMBER($line, useGrouping: 0) }: this seed does not match the fingerprint published when the game began.
 
 ## State that was kept as bytes
 
@@ -58,10 +58,33 @@ kept-other-version = This state is of “{ $game }” version { $version }, and 
 ## Scenarios
 
 chance-cannot-give = Chance cannot give “{ $name }” here. It can give: { $names }.
-chance-ran-out = More is drawn here than was written down.
+chance-ran-out = The game needs more draws here than are written down.
 arrange-unknown-word = A position cannot be arranged with “{ $word }”. Words that can be used: { $allowed }.
 arrange-bad-value = “{ $word }” cannot be { $value }. See the words for this game in docs/scenarios.md.
 
 ## What things on the table are called
 
 thing-seat = { $player }
+
+# A player without a name; the endings that verbs take beside it are used as “{ $seat } roll{ you.s } the dice”.
+you = You
+    .s =
+        { $you ->
+            [1] {""}
+           *[0] s
+        }
+    .es =
+        { $you ->
+            [1] {""}
+           *[0] es
+        }
+    .ies =
+        { $you ->
+            [1] y
+           *[0] ies
+        }
+    .is =
+        { $you ->
+            [1] are
+           *[0] is
+        }

@@ -8,25 +8,25 @@ language-en = English
 # $first: wszystkie imiona oprócz ostatniego, z przecinkami; $last: ostatnie imię.
 list-and = { $first } i { $last }
 
-bot-random = Na chybił trafił
-    .help = wybiera cokolwiek z tego, co możliwe, wszystko z równą szansą
+bot-random = Losowy
+    .help = wybiera na chybił trafił, wszystko z równą szansą
 bot-auto = Autopilot
-    .help = wykonuje ruch, który stół wykonuje za osobę, która odeszła
-why-mixed = Takiej decyzji nie powinno się dać przewidzieć: zapada w { $percent }% przypadków.
-why-search = Partii rozegranych w myślach: { $runs }. Dało to { $percent }%, a najlepsza z pozostałych możliwości { $other }%.
+    .help = robi to, co stół robi za osobę, która odeszła
+why-mixed = Tego ruchu nikt nie powinien móc przewidzieć: wybieram go w { $percent }% przypadków.
+why-search = Partie rozegrane w myślach: { $runs }. Ten wybór dał { $percent }%, najlepszy z pozostałych { $other }%.
 
 ## Czego nie można użyć i co zrobić zamiast tego
 
 unknown-game = Nie ma tu gry „{ $game }”. Dostępne gry: { $allowed }.
 unknown-option = Gra „{ $game }” nie ma opcji „{ $option }”. Jej opcje: { $allowed }.
 option-other-seats = Opcja „{ $option }” wymaga innej liczby miejsc: { $allowed }. Pomiń ją albo zmień miejsca.
-option-needs-other = Opcja „{ $option }” istnieje tylko wtedy, gdy opcja „{ $other }” ma jedną z tych wartości: { $allowed }. Pomiń ją albo wybierz jedną z nich.
+option-needs-other = Opcja „{ $option }” działa tylko wtedy, gdy opcja „{ $other }” ma jedną z tych wartości: { $allowed }. Pomiń ją albo wybierz jedną z tych wartości.
 bad-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe wartości: { $allowed }.
 bad-seats =
     { $seats ->
-        [one] Przy stole „{ $game }” nie może siedzieć { $seats } osoba. Możliwa liczba osób: { $allowed }.
-        [few] Przy stole „{ $game }” nie mogą siedzieć { $seats } osoby. Możliwa liczba osób: { $allowed }.
-       *[many] Przy stole „{ $game }” nie może siedzieć { $seats } osób. Możliwa liczba osób: { $allowed }.
+        [one] W grę „{ $game }” nie może grać { $seats } osoba. Możliwa liczba osób: { $allowed }.
+        [few] W grę „{ $game }” nie mogą grać { $seats } osoby. Możliwa liczba osób: { $allowed }.
+       *[many] W grę „{ $game }” nie może grać { $seats } osób. Możliwa liczba osób: { $allowed }.
     }
 unknown-bot = Do gry „{ $game }” nie ma bota „{ $bot }”. Do stołu mogą usiąść: { $allowed }.
 no-such-file = Nie ma pliku ani folderu „{ $file }”. Sprawdź ścieżkę.
@@ -62,3 +62,11 @@ arrange-bad-value = „{ $word }” nie może mieć wartości { $value }. Słowa
 ## Jak nazywają się rzeczy na stole
 
 thing-seat = { $player }
+
+# Gracz bez imienia; końcówki czasowników przy nim pisze się tak: „{ $seat } rzuca{ you.sz } kośćmi”.
+you = Ty
+    .sz =
+        { $you ->
+            [1] sz
+           *[0] {""}
+        }

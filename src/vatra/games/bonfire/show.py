@@ -8,7 +8,9 @@ from typing import Any
 from vatra.core.options import Settings
 from vatra.core.show import Section
 from vatra.core.words import Speaker
-from vatra.games.bonfire.handicap import AFTER_LOSS, AFTER_WIN
+from vatra.games.bonfire.components import GNOME_RESOURCES, GNOME_SLUGS, RESOURCES
+from vatra.games.bonfire.handicap import AFTER_LOSS, AFTER_WIN, handicap_of, in_challenge
+from vatra.games.bonfire.tasks import TASK_SLUGS, TASKS
 
 
 def show(
@@ -19,6 +21,7 @@ def show(
     order += [other for other in range(len(names)) if other != seat]
     sections = [
         Section(words.say("show-board"), island_rows(view, seat, words, names)),
+        Section(words.say("show-tasks"), task_rows(view, words)),
         Section(words.say("show-fire"), fire_rows(view, seat, words)),
         Section(words.say("show-gnomes"), gnome_rows(view, words)),
         Section(words.say("show-paths"), [[words.say(f"path-{tile}")] for tile in view["paths"]["display"]]),
@@ -57,6 +60,19 @@ def island_rows(view: dict[str, Any], seat: int, words: Speaker, names: list[str
     return rows
 
 
+def task_rows(view: dict[str, Any], words: Speaker) -> list[list[str]]:
+    """What the tasks on the islands ask for, and what they are worth."""
+    offered = [task for island in view["islands"].values() for task in island["tasks"]]
+    points = {slug: int(task.points) for slug, task in zip(TASK_SLUGS, TASKS, strict=True)}
+    return [
+        [
+            words.say(f"task-{task}"),
+            f"{words.say('count-points', {'n': points[task]})} · {words.aside(f'task-{task}', 'text')}",
+        ]
+        for task in offered
+    ]
+
+
 def fire_rows(view: dict[str, Any], seat: int, words: Speaker) -> list[list[str]]:
     fire = view["great_bonfire"]
     rows = [[words.say("show-pointer", {"space": words.say(f"ring-{fire['pointer']}")})]]
@@ -67,7 +83,14 @@ def fire_rows(view: dict[str, Any], seat: int, words: Speaker) -> list[list[str]
 
 def gnome_rows(view: dict[str, Any], words: Speaker) -> list[list[str]]:
     slugs = view["specialists"]["display"] + view["elders"]
-    return [[words.say(f"gnome-{slug}"), words.aside(f"gnome-{slug}", "text")] for slug in slugs]
+    price = {slug: RESOURCES[kind] for slug, kind in zip(GNOME_SLUGS, GNOME_RESOURCES, strict=True)}
+    return [
+        [
+            words.say(f"gnome-{slug}"),
+            f"{words.say(f'resource-{price[slug]}')} · {words.aside(f'gnome-{slug}', 'text')}",
+        ]
+        for slug in slugs
+    ]
 
 
 def council_title(view: dict[str, Any], words: Speaker) -> str:
@@ -90,13 +113,18 @@ def council_rows(view: dict[str, Any], words: Speaker, names: list[str]) -> list
             cells.append(words.say("show-neutral", {"n": space["neutral"] + space["lying"]}))
         if space["tom"]:
             cells.append(f"{words.say('tom')}: {words.say('count-novices', {'n': space['tom']})}")
+        cells.append(words.aside(f"council-{slug}", "text"))
         rows.append(cells)
     return rows
 
 
 def common_rows(view: dict[str, Any], words: Speaker) -> list[list[str]]:
     return [
-        [words.say(f"common-{slug}"), words.say("show-novice" if waits else "show-gone")]
+        [
+            words.say(f"common-{slug}"),
+            words.say("show-novice" if waits else "show-gone"),
+            words.aside(f"common-{slug}", "text"),
+        ]
         for slug, waits in view["common"].items()
     ]
 
@@ -169,8 +197,8 @@ def tom_rows(view: dict[str, Any], settings: Settings, words: Speaker) -> list[l
         [words.say("show-tom-cards", {"n": len(tom["cards"])})],
         *city_rows(tom, words),
     ]
-    handicap = settings["handicap"]
-    if isinstance(handicap, int):
+    if in_challenge(settings):
+        handicap = handicap_of(settings)
         after = {"win": handicap + AFTER_WIN, "loss": handicap + AFTER_LOSS}
         rows.append([words.say("show-next-handicap", after)])
     return rows

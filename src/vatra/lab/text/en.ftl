@@ -19,8 +19,8 @@ report-patch = Patch
 ## Ranking
 
 report-ranking = Ranking
-report-ranking-help = Elo compares the places at one table: a bot that is 400 points ahead comes in first ten times for every time it comes in behind, and the mean of all bots is 1500. A shared win is shared. Every interval holds the true value with 95% confidence.
-report-ranking-wins-help = A shared win is shared. Every interval holds the true value with 95% confidence.
+report-ranking-help = Elo compares the places at one table: a bot rated 400 higher finishes ahead ten times out of eleven, and the mean rating of all bots is 1500. A shared win is split evenly. Every interval holds the true value with 95% confidence.
+report-ranking-wins-help = A shared win is split evenly. Every interval holds the true value with 95% confidence.
 report-bot = Bot
 report-elo = Elo
 report-interval = 95% interval
@@ -50,7 +50,7 @@ report-by-position = Position by position
 report-by-position-help = Win rates from each arranged position.
 report-position = Position
 report-by-table = Line-up by line-up
-report-by-table-help = Win rate of one seat of each bot, by who sat together.
+report-by-table-help = How often a bot wins per seat it holds, in each line-up.
 report-table = Line-up
 report-statistics = What happened in the games
 

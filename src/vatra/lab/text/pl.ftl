@@ -3,9 +3,9 @@
 report-title-match = { $game }: mecz
 report-title-mixed = { $game }: drabinka przy mieszanych stołach
 report-title-pairs = { $game }: drabinka par
-report-blurb-match = Boty przesiadały się wokół stołu, więc nikt nie korzystał na miejscu.
-report-blurb-mixed = Grał każdy zestaw botów, który wypełnia stół, a boty przesiadały się wokół niego.
-report-blurb-pairs = Każde dwa boty dzieliły się stołami, po połowie miejsc, i przesiadały się wokół nich.
+report-blurb-match = Boty zamieniały się miejscami, więc nikt nie zyskał na tym, gdzie siedział.
+report-blurb-mixed = Zagrał każdy możliwy skład botów, a boty zamieniały się miejscami.
+report-blurb-pairs = Każda para botów dzieliła stół po połowie i zamieniała się miejscami.
 report-games = Partie
 report-bots = Boty
 report-players = Gracze
@@ -19,8 +19,8 @@ report-patch = Zmiana
 ## Ranking
 
 report-ranking = Ranking
-report-ranking-help = Elo porównuje miejsca przy jednym stole: bot, który ma 400 punktów więcej, jest wyżej dziesięć razy na każdy raz, gdy jest niżej; średnia wszystkich botów to 1500. Wspólne zwycięstwo się dzieli. Każdy przedział zawiera prawdziwą wartość z ufnością 95%.
-report-ranking-wins-help = Wspólne zwycięstwo się dzieli. Każdy przedział zawiera prawdziwą wartość z ufnością 95%.
+report-ranking-help = Elo porównuje miejsca przy jednym stole: bot, który ma 400 punktów więcej, jest wyżej dziesięć razy na każdy raz, gdy jest niżej; średnia wszystkich botów to 1500. Wspólne zwycięstwo dzieli się po równo. Przedziały to przedziały ufności 95%.
+report-ranking-wins-help = Wspólne zwycięstwo dzieli się po równo. Przedziały to przedziały ufności 95%.
 report-bot = Bot
 report-elo = Elo
 report-interval = Przedział 95%
@@ -37,7 +37,7 @@ report-ahead-help = Jak często bot z wiersza był wyżej niż bot z kolumny, w 
 ## The games
 
 report-scores = Wyniki
-report-scores-help = Jak często bot kończył z jakim wynikiem. Linia przerywana to jego średnia.
+report-scores-help = Jak często bot kończył z danym wynikiem. Linia przerywana to jego średnia.
 report-seats = Czy miejsce ma znaczenie?
 report-seats-help = Odsetek zwycięstw według miejsc, wszystkie boty razem, z przedziałami 95%. Linia przerywana to równy udział.
 report-seat = Miejsce { $n }
@@ -50,7 +50,7 @@ report-by-position = Pozycja po pozycji
 report-by-position-help = Odsetek zwycięstw z każdej ustawionej pozycji.
 report-position = Pozycja
 report-by-table = Skład po składzie
-report-by-table-help = Odsetek zwycięstw jednego miejsca każdego bota w zależności od tego, kto siedział razem.
+report-by-table-help = Jak często wygrywało jedno miejsce bota, zależnie od tego, kto siedział przy stole.
 report-table = Skład
 report-statistics = Co działo się w partiach
 
@@ -75,6 +75,6 @@ report-score-of-all = Średni wynik wszystkich miejsc
 
 ## The foot
 
-report-again = Zagraj jeszcze raz
+report-again = Jak to powtórzyć
 report-again-help = To samo polecenie daje te same partie. Z „--only NUMER” rozgrywa jedną z nich i opowiada, co się w niej działo.
-report-made = Wykonała Vatra { $version }.
+report-made = Raport: Vatra { $version }.

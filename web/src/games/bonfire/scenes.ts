@@ -27,7 +27,7 @@ function tell(realm: Realm, { name, args }: Event): Told | null {
   if (!player) return null
   switch (name) {
     case 'gains':
-      return gain(realm, player, seat, String(args['thing'] ?? ''), Number(args['n'] ?? 1))
+      return gain(realm, player, seat, args)
     case 'pays':
       return pay(player, args)
     case 'sails':
@@ -55,25 +55,33 @@ function tell(realm: Realm, { name, args }: Event): Told | null {
   }
 }
 
-function gain(realm: Realm, player: Villager, seat: number, thing: string, n: number): Told {
+function gain(realm: Realm, player: Villager, seat: number, args: Event['args']): Told {
   const flights: Flight[] = []
-  const token = bare(thing, 'token') as Token
-  const resource = bare(thing, 'resource') as Resource
-  if (token in player.tokens) player.tokens[token] += n
-  else if (resource in player.resources) player.resources[resource] += n
   const from = player.ship in realm.islands ? `bonfire-island-${player.ship}` : 'bonfire-mine'
-  flights.push({ piece: thing, from, to: `bonfire-${thing}-${seat}`, count: Math.min(n, MOST) })
+  for (const [thing, n] of counted(args)) {
+    add(player, thing, n)
+    flights.push({ piece: thing, from, to: `bonfire-${thing}-${seat}`, count: Math.min(n, MOST) })
+  }
   return { ms: 420, flights, sound: 'gem' }
 }
 
 function pay(player: Villager, args: Event['args']): Told {
-  for (const token of Object.keys(player.tokens) as Token[]) {
-    const paid = Number(args[token === 'great-bonfire' ? 'fire' : token] ?? 0)
-    player.tokens[token] = Math.max(0, player.tokens[token] - paid)
-  }
-  for (const resource of Object.keys(player.resources) as Resource[])
-    player.resources[resource] = Math.max(0, player.resources[resource] - Number(args[resource] ?? 0))
+  for (const [thing, n] of counted(args)) add(player, thing, -n)
   return { ms: 200 }
+}
+
+/** `tokens-ship 2 resources-gold 1` as what there is of each. */
+function counted(args: Event['args']): [string, number][] {
+  const pairs = [...String(args['things'] ?? '').matchAll(/(token|resource)s-(\S+) (\d+)/g)]
+  return pairs.map(([, kind, name, n]) => [`${kind}-${name}`, Number(n)])
+}
+
+function add(player: Villager, thing: string, n: number): void {
+  const token = bare(thing, 'token') as Token
+  const resource = bare(thing, 'resource') as Resource
+  if (token in player.tokens) player.tokens[token] = Math.max(0, player.tokens[token] + n)
+  else if (resource in player.resources)
+    player.resources[resource] = Math.max(0, player.resources[resource] + n)
 }
 
 function sail(realm: Realm, player: Villager, seat: number, island: string): Told {

@@ -11,8 +11,29 @@ option-tasks-random = at random
     .help = Whatever comes.
 option-tasks-varied = of different colours
     .help = The tasks on every island differ in colour. Kinder to a first game.
+option-solo = Alone
+    .help = Solo only: how the head start is found.
+option-solo-casual = as you like
+    .help = You choose the head start, and nothing is remembered.
+option-solo-challenge = handicap challenge
+    .help = The head start follows you: it rises by 5 after a win and falls by 2 after a loss.
 option-handicap = Handicap
-    .help = Solo only: a head start for you or for Tom. After a win the handicap rises by 5, after a loss it falls by 2.
+    .help = Solo only: a head start in points, for you or for Tom.
+option-handicap-number =
+    { $sign ->
+        [-1] { $n ->
+                [one] { $n } point for you
+               *[other] { $n } points for you
+            }
+        [0] nobody ahead
+       *[1] { $n ->
+                [one] { $n } point for Tom
+               *[other] { $n } points for Tom
+            }
+    }
+option-challenge = Challenge
+    .help = Where the challenge stands. −10 begins it anew.
+option-challenge-number = { option-handicap-number }
 
 ## Words inside other words
 
@@ -29,92 +50,53 @@ tom = Tom
 ## What happens
 
 begins = { $seat }: first player.
-first-tile = { $seat } begins the fate area with { $tile }.
-places-tile = { $seat } places a fate tile ({ $tile }) around row { $row }, column { $column }.
-gains = { $seat }: +{ $n } { $thing }.
+first-tile = { $seat } begin{ you.s } the fate area with { $tile }.
+places-tile = { $seat } place{ you.s } a fate tile ({ $tile }), its middle on row { $row }, column { $column }.
+gains = { $seat }: +{ $things }.
 scores =
     { $points ->
         [one] { $seat }: +{ $points } point.
        *[other] { $seat }: +{ $points } points.
     }
-pays = { $seat } pays{ $ship ->
-        [0] {""}
-       *[other] {" · "}{ token-ship } ×{ $ship }
-    }{ $path ->
-        [0] {""}
-       *[other] {" · "}{ token-path } ×{ $path }
-    }{ $task ->
-        [0] {""}
-       *[other] {" · "}{ token-task } ×{ $task }
-    }{ $fire ->
-        [0] {""}
-       *[other] {" · "}{ token-great-bonfire } ×{ $fire }
-    }{ $guardian ->
-        [0] {""}
-       *[other] {" · "}{ token-guardian } ×{ $guardian }
-    }{ $gnome ->
-        [0] {""}
-       *[other] {" · "}{ token-gnome } ×{ $gnome }
-    }{ $wild ->
-        [0] {""}
-       *[other] {" · "}{ token-wild } ×{ $wild }
-    }{ $flower ->
-        [0] {""}
-       *[other] {" · "}{ resource-flower } ×{ $flower }
-    }{ $fruit ->
-        [0] {""}
-       *[other] {" · "}{ resource-fruit } ×{ $fruit }
-    }{ $herb ->
-        [0] {""}
-       *[other] {" · "}{ resource-herb } ×{ $herb }
-    }{ $shell ->
-        [0] {""}
-       *[other] {" · "}{ resource-shell } ×{ $shell }
-    }{ $root ->
-        [0] {""}
-       *[other] {" · "}{ resource-root } ×{ $root }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}{ resource-gold } ×{ $gold }
-    }
-discards = { $seat } discards: { $thing }.
-builds = { $seat } builds path space { $space }: { $tile }.
+pays = { $seat } pay{ you.s } { $things }.
+discards = { $seat } discard{ you.s }: { $thing }.
+builds = { $seat } build{ you.s } path space { $space }: { $tile }.
 path-turned-up = New on display: { $tile }.
 paths-renewed = The four path tiles go under pile { $pile }.
 piles-shuffled = The piles of path tiles are shuffled.
-sails = { $seat } sails to { $island }.
-receives = { $seat } receives a task for slot { $slot }: { $task }. The gift: { $gift }.
-gift-turned-up = { $seat } turns up the next gift: { $gift }.
-fetches = { $seat } brings a guardian home: { $guardian }.
+sails = { $seat } sail{ you.s } to { $island }.
+receives = { $seat } receive{ you.s } a task for slot { $slot }: { $task }. The gift: { $gift }.
+gift-turned-up = { $seat } turn{ you.s } up the next gift: { $gift }.
+fetches = { $seat } bring{ you.s } a guardian home: { $guardian }.
 procession =
     { $n ->
-        [one] { $seat } holds a procession of { $n } step.
-       *[other] { $seat } holds a procession of { $n } steps.
+        [one] { $seat } hold{ you.s } a procession of { $n } step.
+       *[other] { $seat } hold{ you.s } a procession of { $n } steps.
     }
 walks = { $seat }: { $guardian } walks to path space { $space }.
 enters = { $seat }: { $guardian } joins Bonfire { $slot }.
-turns-fire = { $seat } uses the Great Bonfire: { $space }.
-places-portal = { $seat } sets portal { $portal } into notch { $notch }.
-recruits = { $seat } recruits { $gnome }.
+turns-fire = { $seat } use{ you.s } the Great Bonfire: { $space }.
+places-portal = { $seat } set{ you.s } portal { $portal } into notch { $notch }.
+recruits = { $seat } recruit{ you.s } { $gnome }.
 specialist-turned-up = New on display: { $gnome }.
 specialists-shuffled = The discarded specialists are shuffled into a new pile.
-lights = { $seat } lights Bonfire { $slot }: { $task }.
-bonus-action = { $seat } sends the neutral novice of a common task: { $common }.
-meets-common = { $seat } meets a common task: { $common }.
-sends = { $seat }: a novice goes to the council, { $council }.
+lights = { $seat } light{ you.s } Bonfire { $slot }: { $task }.
+bonus-action = { $seat } send{ you.s } the neutral novice of a common task: { $common }.
+meets-common = { $seat } meet{ you.s } a common task: { $common }.
+sends = { $seat }: a novice goes to the council, space “{ $council }”.
 countdown-begins =
     { $n ->
-        [one] { $n } novice is in the council: the countdown begins. { $seat } takes the stack.
-       *[other] { $n } novices are in the council: the countdown begins. { $seat } takes the stack.
+        [one] { $n } novice is in the council: the countdown begins. { $seat } take{ you.s } the stack.
+       *[other] { $n } novices are in the council: the countdown begins. { $seat } take{ you.s } the stack.
     }
-hands-out = { $seat } hands out countdown token { $n }.
-passes = { $seat } passes and takes no more turns.
-is-stuck = { $seat } can do nothing more and is out.
+hands-out = { $seat } hand{ you.s } out countdown token { $n }.
+passes = { $seat } pass{ you.es } and take{ you.s } no more turns.
+is-stuck = { $seat } can do nothing more and { you.is } out.
 turn-begins = Turn { $n }: { $seat }.
-counts = { $seat }, { $category }: { $points }.
-toms-counts = Tom, { $category }: { $points }.
+counts = { $category }, { $seat }: { $points }.
+toms-counts = { $category }, Tom: { $points }.
 victory = { $count ->
-        [one] { $seats } wins.
+        [one] { $seats } win{ you.s }.
        *[other] { $seats } share the victory.
     }
 toms-victory = Tom wins.
@@ -135,7 +117,7 @@ toms-gnome = Tom takes { $gnome }.
 toms-path = Tom builds: { $tile }.
 toms-task = Tom lights Bonfire { $slot }: { $task }.
 toms-guardian = Tom gets a guardian: { $guardian }.
-toms-novice = A novice goes to the council for Tom: { $council }.
+toms-novice = Tom: a novice goes to the council, space “{ $council }”.
 tom-meets-common = Tom meets a common task: { $common }.
 toms-cards-played =
     { $n ->
@@ -149,20 +131,27 @@ ask-first-tile = Which fate tile lies on the start cells?
 ask-turn = Your turn: place a fate tile, take an action, or light a Bonfire.
 ask-turn-countdown =
     { $n ->
-        [one] Your last turn. Passing would bring { $points }.
-       *[other] Your turn, { $n } are left. Passing would bring { $points }.
+        [one] Your last turn.
+       *[other] Your turn, with { $n } left.
+    } Passing would bring { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 ask-after = A bonus action, or end the turn?
 ask-lay-tile = Where does the fate tile go: { $tile }?
 ask-pay = How do you pay?
-ask-pay-pair = Two pieces replace one: { $thing }. To be given: { $n }.
+ask-pay-pair = Two pieces in place of one: { $thing }. Still to give: { $n }.
 ask-choose-path = Which path tile?
 ask-free-path = Which path tile, from the display or the piles?
-ask-ashore = An action on this island? { $island }
+ask-ashore = Take the action of this island ({ $island })?
 ask-free-sail = Where does the ship go?
 ask-choose-slot = Which slot for the task { $task }?
 ask-free-guardian = Which guardian?
-ask-walk = Who walks? Steps at most: { $n }.
+ask-walk =
+    { $n ->
+        [one] Who walks? At most { $n } step.
+       *[other] Who walks? At most { $n } steps.
+    }
 ask-move-one = Which guardian goes where?
 ask-choose-resource = Which resource do you take? How many: { $n }.
 ask-rewards = Which rewards? { $space }
@@ -175,62 +164,39 @@ ask-send-neutral = Where does the neutral novice go?
 ask-free-fate = Which fate tile?
 ask-toms-task = Which task does Tom take?
 ask-toms-guardian = Which guardian does Tom get?
-ask-toms-novice = Where does the novice go for Tom?
+ask-toms-novice = Where does Tom’s novice go?
 
 ## Options of a turn
 
 do-first = { $tile }, { $way }
 do-fate-top = Place the top fate tile: { $tile }
 do-fate-bottom = Place the bottom fate tile: { $tile }
-do-lay = Row { $row }, column { $column }, { $way }{ $ship ->
-        [0] {""}
-       *[other] {" · "}{ token-ship } ×{ $ship }
-    }{ $path ->
-        [0] {""}
-       *[other] {" · "}{ token-path } ×{ $path }
-    }{ $task ->
-        [0] {""}
-       *[other] {" · "}{ token-task } ×{ $task }
-    }{ $fire ->
-        [0] {""}
-       *[other] {" · "}{ token-great-bonfire } ×{ $fire }
-    }{ $guardian ->
-        [0] {""}
-       *[other] {" · "}{ token-guardian } ×{ $guardian }
-    }{ $gnome ->
-        [0] {""}
-       *[other] {" · "}{ token-gnome } ×{ $gnome }
-    }{ $wild ->
-        [0] {""}
-       *[other] {" · "}{ token-wild } ×{ $wild }
-    }{ $flower ->
-        [0] {""}
-       *[other] {" · "}{ resource-flower } ×{ $flower }
-    }{ $fruit ->
-        [0] {""}
-       *[other] {" · "}{ resource-fruit } ×{ $fruit }
-    }{ $herb ->
-        [0] {""}
-       *[other] {" · "}{ resource-herb } ×{ $herb }
-    }{ $shell ->
-        [0] {""}
-       *[other] {" · "}{ resource-shell } ×{ $shell }
-    }{ $root ->
-        [0] {""}
-       *[other] {" · "}{ resource-root } ×{ $root }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}{ resource-gold } ×{ $gold }
+do-lay = Row { $row }, column { $column }, { $way }: { $things }
+do-path =
+    Build for { $cost ->
+        [one] { $cost } token
+       *[other] { $cost } tokens
+    }: { $tile }
+do-pile =
+    Build the top tile of pile { $pile } for { $cost ->
+        [one] { $cost } token
+       *[other] { $cost } tokens
     }
-do-path = Build ({ $cost }): { $tile }
-do-pile = Build the top tile of pile { $pile } ({ $cost })
 do-renew = Put the four tiles under pile { $pile }
 do-free-path = Take { $tile }
 do-search = Search the piles: { $tile }
-do-sail = Sail ({ $cost }): { $island }
+do-sail =
+    Sail for { $cost ->
+        [one] { $cost } token
+       *[other] { $cost } tokens
+    }: { $island }
 do-free-sail = Sail: { $island }
 do-aboard = No action here
-do-task = Receive ({ $cost }): { $task }; gift: { $gift }, { $side }
+do-task =
+    Receive for { $cost ->
+        [one] { $cost } token
+       *[other] { $cost } tokens
+    }: { $task }; gift: { $gift }, { $side }
 do-slot = Slot { $slot }
 do-guardian = Fetch: { $guardian }
 do-fetch = Take { $guardian }
@@ -243,7 +209,11 @@ do-walk = { $guardian } to space { $space }: { $thing }
 do-enter = { $guardian } to Bonfire { $slot }
 do-halt = Stay
 do-gain = { $n } × { $thing }
-do-turn = Great Bonfire ({ $cost }): { $space }
+do-turn =
+    Great Bonfire for { $cost ->
+        [one] { $cost } token
+       *[other] { $cost } tokens
+    }: { $space }
 do-free-turn = { $space }
 do-take =
     { $rewards ->
@@ -272,47 +242,8 @@ do-light =
 do-send = Bonus action: { $common }
 do-bonus = { $council }
 do-point = 1 point ({ $council })
-do-pay = Pay{ $ship ->
-        [0] {""}
-       *[other] {" · "}{ token-ship } ×{ $ship }
-    }{ $path ->
-        [0] {""}
-       *[other] {" · "}{ token-path } ×{ $path }
-    }{ $task ->
-        [0] {""}
-       *[other] {" · "}{ token-task } ×{ $task }
-    }{ $fire ->
-        [0] {""}
-       *[other] {" · "}{ token-great-bonfire } ×{ $fire }
-    }{ $guardian ->
-        [0] {""}
-       *[other] {" · "}{ token-guardian } ×{ $guardian }
-    }{ $gnome ->
-        [0] {""}
-       *[other] {" · "}{ token-gnome } ×{ $gnome }
-    }{ $wild ->
-        [0] {""}
-       *[other] {" · "}{ token-wild } ×{ $wild }
-    }{ $flower ->
-        [0] {""}
-       *[other] {" · "}{ resource-flower } ×{ $flower }
-    }{ $fruit ->
-        [0] {""}
-       *[other] {" · "}{ resource-fruit } ×{ $fruit }
-    }{ $herb ->
-        [0] {""}
-       *[other] {" · "}{ resource-herb } ×{ $herb }
-    }{ $shell ->
-        [0] {""}
-       *[other] {" · "}{ resource-shell } ×{ $shell }
-    }{ $root ->
-        [0] {""}
-       *[other] {" · "}{ resource-root } ×{ $root }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}{ resource-gold } ×{ $gold }
-    }
-do-pair = Two other pieces for { $thing }
+do-pay = Pay { $things }
+do-pair = Two pieces in place of: { $thing }
 do-with = { $thing }
 do-discard = Discard: { $thing }
 do-pass =
@@ -335,8 +266,8 @@ end-countdown = The countdown is over.
 end-nobody-left = Nobody can act any more.
 end-tom-beaten = You have more points than Tom.
 end-tom-wins = Tom has more points.
-end-tom-tie = A tie: Tom wins, and the handicap stays.
-next-handicap = In the handicap challenge the next game has the handicap { $handicap }.
+end-tom-tie = A tie, so Tom wins.
+next-handicap = Handicap challenge: in the next game: { option-handicap-number } ({ $handicap }).
 
 score-bonfires = Bonfires
 score-guardians = Guardians beside Bonfires
@@ -361,7 +292,11 @@ bot-skilled = Skilled
     .help = plans towards its tasks and looks a few moves ahead
 bot-expert = Expert
     .help = weighs every move by how the rest of the game could go
-why-worth = I expect about { $value } points from here.
+why-worth =
+    This way I expect to end with about { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }.
 why-better =
     { $value ->
         [one] The next best choice would bring { $value } point less.
@@ -377,6 +312,7 @@ why-points =
 ## The table without pictures
 
 show-board = The islands
+show-tasks = Tasks on the islands
 show-fire = The Great Bonfire
 show-pointer = pointer: { $space }
 show-gnomes = Gnomes on display

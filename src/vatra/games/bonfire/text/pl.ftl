@@ -11,8 +11,31 @@ option-tasks-random = losowo
     .help = Jak wypadnie.
 option-tasks-varied = różnych kolorów
     .help = Zadania na każdej wyspie mają różne kolory. Tak łatwiej w pierwszej partii.
+option-solo = W pojedynkę
+    .help = Tylko w grze jednoosobowej: skąd biorą się fory.
+option-solo-casual = jak chcesz
+    .help = Fory wybierasz po swojemu, a stół nic nie zapamiętuje.
+option-solo-challenge = wyzwanie z handicapem
+    .help = Fory idą za tobą: po wygranej rosną o 5, po przegranej spadają o 2.
 option-handicap = Handicap
-    .help = Tylko w grze solo: fory dla ciebie albo dla Toma. Po wygranej handicap rośnie o 5, po przegranej spada o 2.
+    .help = Tylko w grze jednoosobowej: fory w punktach, dla ciebie albo dla Toma.
+option-handicap-number =
+    { $sign ->
+        [-1] { $n ->
+                [one] { $n } punkt dla ciebie
+                [few] { $n } punkty dla ciebie
+               *[many] { $n } punktów dla ciebie
+            }
+        [0] nikt nie ma for
+       *[1] { $n ->
+                [one] { $n } punkt dla Toma
+                [few] { $n } punkty dla Toma
+               *[many] { $n } punktów dla Toma
+            }
+    }
+option-challenge = Wyzwanie
+    .help = Na czym stoi wyzwanie. −10 zaczyna je od nowa.
+option-challenge-number = { option-handicap-number }
 
 ## Słowa wewnątrz innych słów
 
@@ -28,91 +51,51 @@ tom = Tom
 
 ## Co się dzieje
 
-begins = { $seat }: pierwszy ruch.
+begins = Zaczyna{ you.sz } { $seat }.
 first-tile = { $seat }: pierwszy kafelek losu — { $tile }.
-places-tile = { $seat }: kafelek losu ({ $tile }) wokół wiersza { $row }, kolumny { $column }.
-gains = { $seat }: +{ $n } { $thing }.
+places-tile = { $seat } kładzie{ you.sz } kafelek losu ({ $tile }): środek w wierszu { $row }, kolumnie { $column }.
+gains = { $seat }: +{ $things }.
 scores =
     { $points ->
         [one] { $seat }: +{ $points } punkt.
         [few] { $seat }: +{ $points } punkty.
        *[many] { $seat }: +{ $points } punktów.
     }
-pays = { $seat } płaci{ $ship ->
-        [0] {""}
-       *[other] {" · "}{ token-ship } ×{ $ship }
-    }{ $path ->
-        [0] {""}
-       *[other] {" · "}{ token-path } ×{ $path }
-    }{ $task ->
-        [0] {""}
-       *[other] {" · "}{ token-task } ×{ $task }
-    }{ $fire ->
-        [0] {""}
-       *[other] {" · "}{ token-great-bonfire } ×{ $fire }
-    }{ $guardian ->
-        [0] {""}
-       *[other] {" · "}{ token-guardian } ×{ $guardian }
-    }{ $gnome ->
-        [0] {""}
-       *[other] {" · "}{ token-gnome } ×{ $gnome }
-    }{ $wild ->
-        [0] {""}
-       *[other] {" · "}{ token-wild } ×{ $wild }
-    }{ $flower ->
-        [0] {""}
-       *[other] {" · "}{ resource-flower } ×{ $flower }
-    }{ $fruit ->
-        [0] {""}
-       *[other] {" · "}{ resource-fruit } ×{ $fruit }
-    }{ $herb ->
-        [0] {""}
-       *[other] {" · "}{ resource-herb } ×{ $herb }
-    }{ $shell ->
-        [0] {""}
-       *[other] {" · "}{ resource-shell } ×{ $shell }
-    }{ $root ->
-        [0] {""}
-       *[other] {" · "}{ resource-root } ×{ $root }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}{ resource-gold } ×{ $gold }
-    }
-discards = { $seat } odrzuca: { $thing }.
-builds = { $seat }: Ścieżka, pole { $space }: { $tile }.
+pays = { $seat } płaci{ you.sz }: { $things }.
+discards = { $seat } odrzuca{ you.sz }: { $thing }.
+builds = { $seat } dokłada{ you.sz } na pole { $space }: { $tile }.
 path-turned-up = Nowe wśród wyłożonych: { $tile }.
 paths-renewed = Cztery kafelki Ścieżki idą pod stos { $pile }.
 piles-shuffled = Stosy kafelków Ścieżki są przetasowane.
-sails = { $seat } płynie: { $island }.
-receives = { $seat } otrzymuje zadanie na pole { $slot }: { $task }. Dar: { $gift }.
-gift-turned-up = { $seat } odkrywa następny dar: { $gift }.
+sails = { $seat } płynie{ you.sz }: { $island }.
+receives = { $seat } otrzymuje{ you.sz } zadanie na pole { $slot }: { $task }. Dar: { $gift }.
+gift-turned-up = { $seat } odkrywa{ you.sz } następny dar: { $gift }.
 fetches = { $seat }: do miasta przybywa { $guardian }.
 procession =
     { $n ->
-        [one] { $seat } urządza procesję na { $n } krok.
-        [few] { $seat } urządza procesję na { $n } kroki.
-       *[many] { $seat } urządza procesję na { $n } kroków.
+        [one] { $seat } urządza{ you.sz } procesję na { $n } krok.
+        [few] { $seat } urządza{ you.sz } procesję na { $n } kroki.
+       *[many] { $seat } urządza{ you.sz } procesję na { $n } kroków.
     }
 walks = { $seat }: { $guardian } idzie na pole { $space }.
 enters = { $seat }: { $guardian } staje przy Ognisku { $slot }.
-turns-fire = { $seat } używa Wielkiego Ogniska: { $space }.
-places-portal = { $seat } stawia portal { $portal } we wcięciu { $notch }.
-recruits = { $seat } werbuje gnoma: { $gnome }.
+turns-fire = { $seat } używa{ you.sz } Wielkiego Ogniska: { $space }.
+places-portal = { $seat } stawia{ you.sz } we wcięciu { $notch } portal „{ $portal }”.
+recruits = { $seat } werbuje{ you.sz } gnoma: { $gnome }.
 specialist-turned-up = Nowy mistrz: { $gnome }.
-specialists-shuffled = Odrzuceni mistrzowie są przetasowani w nowy stos.
-lights = { $seat } rozpala Ognisko { $slot }: { $task }.
-bonus-action = { $seat } wysyła neutralnego nowicjusza wspólnego zadania: { $common }.
-meets-common = { $seat } spełnia wspólne zadanie: { $common }.
-sends = { $seat }: nowicjusz idzie do Najwyższej Rady, { $council }.
+specialists-shuffled = Odrzuconych mistrzów tasuje się w nowy stos.
+lights = { $seat } rozpala{ you.sz } Ognisko { $slot }: { $task }.
+bonus-action = { $seat } wysyła{ you.sz } neutralnego nowicjusza wspólnego zadania: { $common }.
+meets-common = { $seat } spełnia{ you.sz } wspólne zadanie: { $common }.
+sends = { $seat }: nowicjusz idzie do Najwyższej Rady, pole „{ $council }”.
 countdown-begins =
     { $n ->
-        [one] W Najwyższej Radzie jest { $n } nowicjusz: zaczyna się odliczanie. Żetony bierze { $seat }.
-        [few] W Najwyższej Radzie są { $n } nowicjusze: zaczyna się odliczanie. Żetony bierze { $seat }.
-       *[many] W Najwyższej Radzie jest { $n } nowicjuszy: zaczyna się odliczanie. Żetony bierze { $seat }.
+        [one] W Najwyższej Radzie jest { $n } nowicjusz: zaczyna się odliczanie. { $seat } bierze{ you.sz } żetony.
+       *[other] W Najwyższej Radzie jest { $n } nowicjuszy: zaczyna się odliczanie. { $seat } bierze{ you.sz } żetony.
     }
-hands-out = { $seat } podaje żeton odliczania { $n }.
-passes = { $seat } pasuje i nie ma już ruchów.
-is-stuck = { $seat } nie może już nic zrobić i odpada.
+hands-out = { $seat } przekazuje{ you.sz } żeton odliczania { $n }.
+passes = { $seat } pasuje{ you.sz } i nie ma{ you.sz } już ruchów.
+is-stuck = { $seat } nie może{ you.sz } już nic zrobić i wypada{ you.sz } z gry.
 turn-begins = Ruch { $n }: { $seat }.
 counts = { $seat }, { $category }: { $points }.
 toms-counts = Tom, { $category }: { $points }.
@@ -135,12 +118,12 @@ toms-points =
     }
 tom-is-complete = Tom spełnił już to wspólne zadanie: { $common }.
 tom-cannot = Tom nie może nic zrobić.
-toms-portal = Tom obraca Wielkie Ognisko ({ $space }) i bierze portal { $portal }.
+toms-portal = Tom obraca Wielkie Ognisko ({ $space }) i bierze portal „{ $portal }”.
 toms-gnome = Tom bierze gnoma: { $gnome }.
 toms-path = Tom wytycza: { $tile }.
 toms-task = Tom rozpala Ognisko { $slot }: { $task }.
 toms-guardian = Do Toma przybywa { $guardian }.
-toms-novice = Nowicjusz za Toma idzie do Najwyższej Rady: { $council }.
+toms-novice = Nowicjusz idzie za Toma do Najwyższej Rady, pole „{ $council }”.
 tom-meets-common = Tom spełnia wspólne zadanie: { $common }.
 toms-cards-played =
     { $n ->
@@ -151,13 +134,12 @@ toms-cards-played =
 
 ## Pytania
 
-ask-first-tile = Który kafelek losu leży na polach startowych?
+ask-first-tile = Który kafelek losu kładziesz na początkowych polach?
 ask-turn = Twój ruch: połóż kafelek losu, wykonaj akcję albo rozpal Ognisko.
 ask-turn-countdown =
     { $n ->
-        [one] Twój ruch, został { $n }. Pas dałby punktów: { $points }.
-        [few] Twój ruch, zostały { $n }. Pas dałby punktów: { $points }.
-       *[many] Twój ruch, zostało { $n }. Pas dałby punktów: { $points }.
+        [one] Twój ostatni ruch. Pas daje punktów: { $points }.
+       *[other] Twój ruch, pozostałe ruchy: { $n }. Pas daje punktów: { $points }.
     }
 ask-after = Akcja dodatkowa czy koniec ruchu?
 ask-lay-tile = Gdzie położyć kafelek losu: { $tile }?
@@ -165,14 +147,14 @@ ask-pay = Jak płacisz?
 ask-pay-pair = Dwie sztuki zamiast jednej: { $thing }. Do oddania: { $n }.
 ask-choose-path = Który kafelek Ścieżki?
 ask-free-path = Który kafelek Ścieżki, wyłożony czy ze stosów?
-ask-ashore = Akcja na tej wyspie? { $island }
+ask-ashore = { $island }: wykonujesz tu akcję?
 ask-free-sail = Dokąd płynie statek?
 ask-choose-slot = Na którym polu położyć zadanie: { $task }?
 ask-free-guardian = Która Strażniczka?
 ask-walk = Kto idzie? Kroków najwyżej: { $n }.
 ask-move-one = Która Strażniczka dokąd idzie?
-ask-choose-resource = Który zasób bierzesz? Ile: { $n }.
-ask-rewards = Które nagrody? { $space }
+ask-choose-resource = Który zasób bierzesz? Sztuk: { $n }.
+ask-rewards = { $space }: które nagrody bierzesz?
 ask-choose-portal = Który portal?
 ask-free-turn = Na które pole obrócić wskaźnik?
 ask-price = Jak zapłacić za gnoma: { $gnome }?
@@ -189,46 +171,7 @@ ask-toms-novice = Dokąd idzie nowicjusz za Toma?
 do-first = { $tile }, { $way }
 do-fate-top = Połóż górny kafelek losu: { $tile }
 do-fate-bottom = Połóż dolny kafelek losu: { $tile }
-do-lay = Wiersz { $row }, kolumna { $column }, { $way }{ $ship ->
-        [0] {""}
-       *[other] {" · "}{ token-ship } ×{ $ship }
-    }{ $path ->
-        [0] {""}
-       *[other] {" · "}{ token-path } ×{ $path }
-    }{ $task ->
-        [0] {""}
-       *[other] {" · "}{ token-task } ×{ $task }
-    }{ $fire ->
-        [0] {""}
-       *[other] {" · "}{ token-great-bonfire } ×{ $fire }
-    }{ $guardian ->
-        [0] {""}
-       *[other] {" · "}{ token-guardian } ×{ $guardian }
-    }{ $gnome ->
-        [0] {""}
-       *[other] {" · "}{ token-gnome } ×{ $gnome }
-    }{ $wild ->
-        [0] {""}
-       *[other] {" · "}{ token-wild } ×{ $wild }
-    }{ $flower ->
-        [0] {""}
-       *[other] {" · "}{ resource-flower } ×{ $flower }
-    }{ $fruit ->
-        [0] {""}
-       *[other] {" · "}{ resource-fruit } ×{ $fruit }
-    }{ $herb ->
-        [0] {""}
-       *[other] {" · "}{ resource-herb } ×{ $herb }
-    }{ $shell ->
-        [0] {""}
-       *[other] {" · "}{ resource-shell } ×{ $shell }
-    }{ $root ->
-        [0] {""}
-       *[other] {" · "}{ resource-root } ×{ $root }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}{ resource-gold } ×{ $gold }
-    }
+do-lay = Wiersz { $row }, kolumna { $column }, { $way }: { $things }
 do-path = Wytycz ({ $cost }): { $tile }
 do-pile = Wytycz górny kafelek stosu { $pile } ({ $cost })
 do-renew = Włóż cztery kafelki pod stos { $pile }
@@ -281,46 +224,7 @@ do-light =
 do-send = Akcja dodatkowa: { $common }
 do-bonus = { $council }
 do-point = 1 punkt ({ $council })
-do-pay = Zapłać{ $ship ->
-        [0] {""}
-       *[other] {" · "}{ token-ship } ×{ $ship }
-    }{ $path ->
-        [0] {""}
-       *[other] {" · "}{ token-path } ×{ $path }
-    }{ $task ->
-        [0] {""}
-       *[other] {" · "}{ token-task } ×{ $task }
-    }{ $fire ->
-        [0] {""}
-       *[other] {" · "}{ token-great-bonfire } ×{ $fire }
-    }{ $guardian ->
-        [0] {""}
-       *[other] {" · "}{ token-guardian } ×{ $guardian }
-    }{ $gnome ->
-        [0] {""}
-       *[other] {" · "}{ token-gnome } ×{ $gnome }
-    }{ $wild ->
-        [0] {""}
-       *[other] {" · "}{ token-wild } ×{ $wild }
-    }{ $flower ->
-        [0] {""}
-       *[other] {" · "}{ resource-flower } ×{ $flower }
-    }{ $fruit ->
-        [0] {""}
-       *[other] {" · "}{ resource-fruit } ×{ $fruit }
-    }{ $herb ->
-        [0] {""}
-       *[other] {" · "}{ resource-herb } ×{ $herb }
-    }{ $shell ->
-        [0] {""}
-       *[other] {" · "}{ resource-shell } ×{ $shell }
-    }{ $root ->
-        [0] {""}
-       *[other] {" · "}{ resource-root } ×{ $root }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}{ resource-gold } ×{ $gold }
-    }
+do-pay = Zapłać: { $things }
 do-pair = Dwie inne sztuki zamiast: { $thing }
 do-with = { $thing }
 do-discard = Odrzuć: { $thing }
@@ -346,8 +250,8 @@ end-countdown = Odliczanie się skończyło.
 end-nobody-left = Nikt nie może już nic zrobić.
 end-tom-beaten = Masz więcej punktów niż Tom.
 end-tom-wins = Tom ma więcej punktów.
-end-tom-tie = Remis: wygrywa Tom, handicap zostaje.
-next-handicap = W wyzwaniu z handicapem następna partia ma handicap { $handicap }.
+end-tom-tie = Remis, więc wygrywa Tom.
+next-handicap = Wyzwanie z handicapem, następna partia: { option-handicap-number } ({ $handicap }).
 
 score-bonfires = Ogniska
 score-guardians = Strażniczki przy Ogniskach
@@ -366,18 +270,22 @@ score-cards = Karty Toma
 
 ## Gracze domu
 
-bot-novice = Nowicjusz
+bot-novice = Początkujący
     .help = robi to, co od razu coś daje, i rozpala, co może
 bot-skilled = Wprawny
-    .help = przemyśla każdy ruch do końca i trzyma się swoich zadań
+    .help = planuje pod swoje zadania i patrzy kilka ruchów naprzód
 bot-expert = Ekspert
     .help = ocenia każdy ruch po tym, jak może potoczyć się reszta gry
-why-worth = Spodziewam się stąd około { $value } punktów.
+why-worth = { $value ->
+        [one] Spodziewam się, że da to { $value } punkt.
+        [few] Spodziewam się, że da to mniej więcej { $value } punkty.
+       *[many] Spodziewam się, że da to mniej więcej { $value } punktów.
+    }
 why-better =
     { $value ->
-        [one] Następny wybór dałby o { $value } punkt mniej.
-        [few] Następny wybór dałby o { $value } punkty mniej.
-       *[many] Następny wybór dałby o { $value } punktów mniej.
+        [one] Drugi najlepszy wybór dałby o { $value } punkt mniej.
+        [few] Drugi najlepszy wybór dałby o { $value } punkty mniej.
+       *[many] Drugi najlepszy wybór dałby o { $value } punktów mniej.
     }
 why-task = To pomoże przy zadaniu: { $task }.
 why-points =
@@ -390,11 +298,12 @@ why-points =
 ## Stół bez obrazków
 
 show-board = Wyspy
+show-tasks = Zadania na wyspach
 show-fire = Wielkie Ognisko
 show-pointer = wskaźnik: { $space }
 show-gnomes = Wyłożone gnomy
 show-paths = Wyłożone kafelki Ścieżki
-show-council = Najwyższa Rada: nowicjuszy { $n } z { $need }
+show-council = Najwyższa Rada, nowicjusze: { $n } z { $need }
 show-countdown = odliczanie: { $n }
 show-commons = Wspólne zadania
 show-novice = nowicjusz czeka
@@ -408,8 +317,8 @@ show-slot = pole { $slot }
 show-lit = płonie
 show-ready = można rozpalić
 show-progress = { $have } z { $need }
-show-portal = portal { $portal }
-show-no-portal = potrzebny portal { $portal }
+show-portal = portal „{ $portal }”
+show-no-portal = potrzebny portal: { $portal }
 show-start = obszar startowy
 show-space = pole { $space }
 show-beside = Ognisko { $slot }
@@ -423,7 +332,7 @@ show-score =
         [few] { $points } punkty, gdyby gra skończyła się teraz
        *[many] { $points } punktów, gdyby gra skończyła się teraz
     }
-show-stuck = odpada
+show-stuck = wypada z gry
 show-passed = pas
 show-cost = rejs: { $cost }
 show-ships = statki: { $names }
@@ -436,8 +345,7 @@ show-tom-cards =
 show-neutral =
     { $n ->
         [one] { $n } neutralny nowicjusz
-        [few] { $n } neutralni nowicjusze
-       *[many] { $n } neutralnych nowicjuszy
+       *[other] { $n } neutralnych nowicjuszy
     }
 show-next-handicap = handicap następnej partii po wygranej: { $win }, po przegranej: { $loss }
 

@@ -1,7 +1,7 @@
 ## Игра
 
 game-name = Костёр
-game-blurb = Костры в городах погасли. Размещайте жетоны судьбы, чтобы получать действия, плывите к священным островам, привозите задания и Хранительниц, прокладывайте Путь и зажигайте Костры один за другим. Для двух–четырёх игроков или в одиночку против Тома.
+game-blurb = Костры в городах погасли. Размещайте жетоны судьбы, чтобы получать действия, плывите к священным островам, привозите задания и Хранительниц, прокладывайте Путь и зажигайте Костры один за другим. Для 2–4 игроков или в одиночку против Тома.
 
 ## Настройки
 
@@ -11,8 +11,31 @@ option-tasks-random = случайно
     .help = Как выпадет.
 option-tasks-varied = разных цветов
     .help = Задания на каждом острове разных цветов. Так легче для первой партии.
+option-solo = Наедине
+    .help = Только в одиночной игре: откуда берётся фора.
+option-solo-casual = как захотите
+    .help = Фору выбираете вы, и ничего не запоминается.
+option-solo-challenge = испытание с гандикапом
+    .help = Фора идёт за вами: после победы она растёт на 5, после поражения падает на 2.
 option-handicap = Гандикап
-    .help = Только в одиночной игре: фора вам или Тому. После победы гандикап растёт на 5, после поражения падает на 2.
+    .help = Только в одиночной игре: фора в очках, вам или Тому.
+option-handicap-number =
+    { $sign ->
+        [-1] { $n ->
+                [one] { $n } очко вам
+                [few] { $n } очка вам
+               *[many] { $n } очков вам
+            }
+        [0] форы нет ни у кого
+       *[1] { $n ->
+                [one] { $n } очко Тому
+                [few] { $n } очка Тому
+               *[many] { $n } очков Тому
+            }
+    }
+option-challenge = Испытание
+    .help = На чём оно стоит. −10 начинает его сначала.
+option-challenge-number = { option-handicap-number }
 
 ## Слова внутри других слов
 
@@ -30,92 +53,53 @@ tom = Том
 
 begins = { $seat }: первый ход.
 first-tile = { $seat }: первый жетон судьбы — { $tile }.
-places-tile = { $seat }: жетон судьбы ({ $tile }) вокруг строки { $row }, столбца { $column }.
-gains = { $seat }: +{ $n } { $thing }.
+places-tile = { $seat } размеща{ you.et } жетон судьбы ({ $tile }): строка { $row }, столбец { $column }.
+gains = { $seat }: +{ $things }.
 scores =
     { $points ->
         [one] { $seat }: +{ $points } очко.
         [few] { $seat }: +{ $points } очка.
        *[many] { $seat }: +{ $points } очков.
     }
-pays = { $seat } платит{ $ship ->
-        [0] {""}
-       *[other] {" · "}{ token-ship } ×{ $ship }
-    }{ $path ->
-        [0] {""}
-       *[other] {" · "}{ token-path } ×{ $path }
-    }{ $task ->
-        [0] {""}
-       *[other] {" · "}{ token-task } ×{ $task }
-    }{ $fire ->
-        [0] {""}
-       *[other] {" · "}{ token-great-bonfire } ×{ $fire }
-    }{ $guardian ->
-        [0] {""}
-       *[other] {" · "}{ token-guardian } ×{ $guardian }
-    }{ $gnome ->
-        [0] {""}
-       *[other] {" · "}{ token-gnome } ×{ $gnome }
-    }{ $wild ->
-        [0] {""}
-       *[other] {" · "}{ token-wild } ×{ $wild }
-    }{ $flower ->
-        [0] {""}
-       *[other] {" · "}{ resource-flower } ×{ $flower }
-    }{ $fruit ->
-        [0] {""}
-       *[other] {" · "}{ resource-fruit } ×{ $fruit }
-    }{ $herb ->
-        [0] {""}
-       *[other] {" · "}{ resource-herb } ×{ $herb }
-    }{ $shell ->
-        [0] {""}
-       *[other] {" · "}{ resource-shell } ×{ $shell }
-    }{ $root ->
-        [0] {""}
-       *[other] {" · "}{ resource-root } ×{ $root }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}{ resource-gold } ×{ $gold }
-    }
-discards = { $seat } сбрасывает: { $thing }.
-builds = { $seat }: Путь, ячейка { $space }: { $tile }.
-path-turned-up = Новое среди выложенных: { $tile }.
+pays = { $seat } плат{ you.it }: { $things }.
+discards = { $seat } сбрасыва{ you.et }: { $thing }.
+builds = { $seat } прокладыва{ you.et } ячейку { $space }: { $tile }.
+path-turned-up = Выложен новый жетон: { $tile }.
 paths-renewed = Четыре жетона Пути уходят под стопку { $pile }.
 piles-shuffled = Стопки жетонов Пути перемешаны.
-sails = { $seat } плывёт: { $island }.
-receives = { $seat } получает задание на ячейку { $slot }: { $task }. Дар: { $gift }.
-gift-turned-up = { $seat } открывает следующий дар: { $gift }.
+sails = { $seat } плыв{ you.yot } на { $island }.
+receives = { $seat } получа{ you.et } задание «{ $task }» и клад{ you.yot } его на ячейку { $slot }. Дар: { $gift }.
+gift-turned-up = { $seat } открыва{ you.et } следующий дар: { $gift }.
 fetches = { $seat }: в город прибывает { $guardian }.
 procession =
     { $n ->
-        [one] { $seat } устраивает шествие на { $n } шаг.
-        [few] { $seat } устраивает шествие на { $n } шага.
-       *[many] { $seat } устраивает шествие на { $n } шагов.
+        [one] { $seat } устраива{ you.et } шествие на { $n } шаг.
+        [few] { $seat } устраива{ you.et } шествие на { $n } шага.
+       *[many] { $seat } устраива{ you.et } шествие на { $n } шагов.
     }
 walks = { $seat }: { $guardian } идёт на ячейку { $space }.
 enters = { $seat }: { $guardian } встаёт у Костра { $slot }.
-turns-fire = { $seat } использует Великий костёр: { $space }.
-places-portal = { $seat } ставит портал { $portal } в выемку { $notch }.
-recruits = { $seat } привлекает гнома: { $gnome }.
+turns-fire = { $seat } использу{ you.et } Великий костёр: { $space }.
+places-portal = { $seat } став{ you.it } портал «{ $portal }» в выемку { $notch }.
+recruits = { $seat } привлека{ you.et } гнома: { $gnome }.
 specialist-turned-up = Новый мастер: { $gnome }.
 specialists-shuffled = Сброшенные мастера перемешаны в новую стопку.
-lights = { $seat } зажигает Костёр { $slot }: { $task }.
-bonus-action = { $seat } отправляет нейтрального послушника общего задания: { $common }.
-meets-common = { $seat } выполняет общее задание: { $common }.
-sends = { $seat }: послушник идёт в Высший совет, { $council }.
+lights = { $seat } зажига{ you.et } Костёр { $slot }: { $task }.
+bonus-action = { $seat } отправля{ you.et } в совет нейтрального послушника с общего задания «{ $common }».
+meets-common = { $seat } выполня{ you.et } общее задание «{ $common }».
+sends = { $seat }: послушник идёт в Высший совет на ячейку «{ $council }».
 countdown-begins =
     { $n ->
-        [one] В Высшем совете { $n } послушник: начинается обратный отсчёт. Жетоны берёт { $seat }.
-        [few] В Высшем совете { $n } послушника: начинается обратный отсчёт. Жетоны берёт { $seat }.
-       *[many] В Высшем совете { $n } послушников: начинается обратный отсчёт. Жетоны берёт { $seat }.
+        [one] В Высшем совете { $n } послушник: начинается обратный отсчёт. { $seat } бер{ you.yot } жетоны.
+        [few] В Высшем совете { $n } послушника: начинается обратный отсчёт. { $seat } бер{ you.yot } жетоны.
+       *[many] В Высшем совете { $n } послушников: начинается обратный отсчёт. { $seat } бер{ you.yot } жетоны.
     }
-hands-out = { $seat } передаёт жетон отсчёта { $n }.
-passes = { $seat } пасует и больше не ходит.
-is-stuck = { $seat } больше ничего не может сделать и выбывает.
+hands-out = { $seat } переда{ you.yot } жетон отсчёта { $n }.
+passes = { $seat } пасу{ you.et } и больше не ход{ you.it }.
+is-stuck = { $seat } больше ничего не мож{ you.et } сделать и выбыва{ you.et }.
 turn-begins = Ход { $n }: { $seat }.
-counts = { $seat }, { $category }: { $points }.
-toms-counts = Том, { $category }: { $points }.
+counts = { $category }, { $seat }: { $points }.
+toms-counts = { $category }, Том: { $points }.
 victory = { $count ->
         [one] Победа: { $seats }.
         [few] Общая победа: { $seats }.
@@ -133,15 +117,15 @@ toms-points =
         [few] Том: +{ $points } очка.
        *[many] Том: +{ $points } очков.
     }
-tom-is-complete = Том уже выполнил это общее задание: { $common }.
+tom-is-complete = Том уже выполнил общее задание «{ $common }».
 tom-cannot = Том ничего не может сделать.
-toms-portal = Том поворачивает Великий костёр ({ $space }) и берёт портал { $portal }.
+toms-portal = Том поворачивает указатель ({ $space }) и берёт портал «{ $portal }».
 toms-gnome = Том берёт гнома: { $gnome }.
 toms-path = Том прокладывает: { $tile }.
 toms-task = Том зажигает Костёр { $slot }: { $task }.
 toms-guardian = К Тому прибывает { $guardian }.
-toms-novice = Послушник за Тома идёт в Высший совет: { $council }.
-tom-meets-common = Том выполняет общее задание: { $common }.
+toms-novice = Том: послушник идёт в Высший совет на ячейку «{ $council }».
+tom-meets-common = Том выполняет общее задание «{ $common }».
 toms-cards-played =
     { $n ->
         [one] Том сыграл все свои карты { $n } раз.
@@ -155,24 +139,27 @@ ask-first-tile = Какой жетон судьбы ляжет на началь
 ask-turn = Ваш ход: разместите жетон судьбы, выполните действие или зажгите Костёр.
 ask-turn-countdown =
     { $n ->
-        [one] Ваш ход, остался { $n }. Пас принёс бы очков: { $points }.
-        [few] Ваш ход, осталось { $n }. Пас принёс бы очков: { $points }.
-       *[many] Ваш ход, осталось { $n }. Пас принёс бы очков: { $points }.
+        [1] Ваш последний ход.
+       *[other] Ваш ход, осталось ходов: { $n }.
+    } Пас принесёт { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[many] { $points } очков.
     }
 ask-after = Бонусное действие или конец хода?
 ask-lay-tile = Куда ляжет жетон судьбы: { $tile }?
 ask-pay = Как платите?
-ask-pay-pair = Две фишки вместо одной: { $thing }. Ещё отдать: { $n }.
+ask-pay-pair = Чем заменить: { $thing }? Осталось отдать фишек: { $n }.
 ask-choose-path = Какой жетон Пути?
 ask-free-path = Какой жетон Пути, выложенный или из стопок?
-ask-ashore = Действие на этом острове? { $island }
+ask-ashore = Выполнить действие здесь ({ $island })?
 ask-free-sail = Куда плывёт корабль?
 ask-choose-slot = На какую ячейку положить задание: { $task }?
 ask-free-guardian = Какая Хранительница?
-ask-walk = Кто идёт? Шагов самое большее: { $n }.
+ask-walk = Кто идёт? Шагов — не больше { $n }.
 ask-move-one = Какая Хранительница куда идёт?
 ask-choose-resource = Какой ресурс берёте? Сколько: { $n }.
-ask-rewards = Какие награды? { $space }
+ask-rewards = Какие награды берёте: { $space }?
 ask-choose-portal = Какой портал?
 ask-free-turn = На какую ячейку повернуть указатель?
 ask-price = Как заплатить за гнома: { $gnome }?
@@ -182,62 +169,43 @@ ask-send-neutral = Куда идёт нейтральный послушник?
 ask-free-fate = Какой жетон судьбы?
 ask-toms-task = Какое задание берёт Том?
 ask-toms-guardian = Какую Хранительницу получает Том?
-ask-toms-novice = Куда идёт послушник за Тома?
+ask-toms-novice = Куда идёт послушник Тома?
 
 ## Действия
 
 do-first = { $tile }, { $way }
 do-fate-top = Разместить верхний жетон судьбы: { $tile }
 do-fate-bottom = Разместить нижний жетон судьбы: { $tile }
-do-lay = Строка { $row }, столбец { $column }, { $way }{ $ship ->
-        [0] {""}
-       *[other] {" · "}{ token-ship } ×{ $ship }
-    }{ $path ->
-        [0] {""}
-       *[other] {" · "}{ token-path } ×{ $path }
-    }{ $task ->
-        [0] {""}
-       *[other] {" · "}{ token-task } ×{ $task }
-    }{ $fire ->
-        [0] {""}
-       *[other] {" · "}{ token-great-bonfire } ×{ $fire }
-    }{ $guardian ->
-        [0] {""}
-       *[other] {" · "}{ token-guardian } ×{ $guardian }
-    }{ $gnome ->
-        [0] {""}
-       *[other] {" · "}{ token-gnome } ×{ $gnome }
-    }{ $wild ->
-        [0] {""}
-       *[other] {" · "}{ token-wild } ×{ $wild }
-    }{ $flower ->
-        [0] {""}
-       *[other] {" · "}{ resource-flower } ×{ $flower }
-    }{ $fruit ->
-        [0] {""}
-       *[other] {" · "}{ resource-fruit } ×{ $fruit }
-    }{ $herb ->
-        [0] {""}
-       *[other] {" · "}{ resource-herb } ×{ $herb }
-    }{ $shell ->
-        [0] {""}
-       *[other] {" · "}{ resource-shell } ×{ $shell }
-    }{ $root ->
-        [0] {""}
-       *[other] {" · "}{ resource-root } ×{ $root }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}{ resource-gold } ×{ $gold }
+do-lay = Строка { $row }, столбец { $column }, { $way }: { $things }
+do-path =
+    Проложить за { $cost ->
+        [one] { $cost } жетон
+        [few] { $cost } жетона
+       *[many] { $cost } жетонов
+    }: { $tile }
+do-pile =
+    Проложить верхний жетон стопки { $pile } за { $cost ->
+        [one] { $cost } жетон
+        [few] { $cost } жетона
+       *[many] { $cost } жетонов
     }
-do-path = Проложить ({ $cost }): { $tile }
-do-pile = Проложить верхний жетон стопки { $pile } ({ $cost })
 do-renew = Убрать четыре жетона под стопку { $pile }
 do-free-path = Взять: { $tile }
 do-search = Найти в стопках: { $tile }
-do-sail = Плыть ({ $cost }): { $island }
-do-free-sail = Плыть: { $island }
+do-sail =
+    Плыть за { $cost ->
+        [one] { $cost } жетон
+        [few] { $cost } жетона
+       *[many] { $cost } жетонов
+    } на { $island }
+do-free-sail = Плыть на { $island }
 do-aboard = Без действия на острове
-do-task = Получить ({ $cost }): { $task }; дар: { $gift }, { $side }
+do-task =
+    Получить за { $cost ->
+        [one] { $cost } жетон
+        [few] { $cost } жетона
+       *[many] { $cost } жетонов
+    }: «{ $task }»; дар: { $gift }, { $side }
 do-slot = Ячейка { $slot }
 do-guardian = Забрать: { $guardian }
 do-fetch = Взять: { $guardian }
@@ -251,7 +219,12 @@ do-walk = { $guardian }: на ячейку { $space }, { $thing }
 do-enter = { $guardian }: к Костру { $slot }
 do-halt = Остаться
 do-gain = { $n } × { $thing }
-do-turn = Великий костёр ({ $cost }): { $space }
+do-turn =
+    Великий костёр за { $cost ->
+        [one] { $cost } жетон
+        [few] { $cost } жетона
+       *[many] { $cost } жетонов
+    }: { $space }
 do-free-turn = { $space }
 do-take =
     { $rewards ->
@@ -281,47 +254,8 @@ do-light =
 do-send = Бонусное действие: { $common }
 do-bonus = { $council }
 do-point = 1 очко ({ $council })
-do-pay = Заплатить{ $ship ->
-        [0] {""}
-       *[other] {" · "}{ token-ship } ×{ $ship }
-    }{ $path ->
-        [0] {""}
-       *[other] {" · "}{ token-path } ×{ $path }
-    }{ $task ->
-        [0] {""}
-       *[other] {" · "}{ token-task } ×{ $task }
-    }{ $fire ->
-        [0] {""}
-       *[other] {" · "}{ token-great-bonfire } ×{ $fire }
-    }{ $guardian ->
-        [0] {""}
-       *[other] {" · "}{ token-guardian } ×{ $guardian }
-    }{ $gnome ->
-        [0] {""}
-       *[other] {" · "}{ token-gnome } ×{ $gnome }
-    }{ $wild ->
-        [0] {""}
-       *[other] {" · "}{ token-wild } ×{ $wild }
-    }{ $flower ->
-        [0] {""}
-       *[other] {" · "}{ resource-flower } ×{ $flower }
-    }{ $fruit ->
-        [0] {""}
-       *[other] {" · "}{ resource-fruit } ×{ $fruit }
-    }{ $herb ->
-        [0] {""}
-       *[other] {" · "}{ resource-herb } ×{ $herb }
-    }{ $shell ->
-        [0] {""}
-       *[other] {" · "}{ resource-shell } ×{ $shell }
-    }{ $root ->
-        [0] {""}
-       *[other] {" · "}{ resource-root } ×{ $root }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}{ resource-gold } ×{ $gold }
-    }
-do-pair = Две другие фишки вместо: { $thing }
+do-pay = Заплатить: { $things }
+do-pair = Заменить двумя фишками: { $thing }
 do-with = { $thing }
 do-discard = Сбросить: { $thing }
 do-pass =
@@ -346,8 +280,8 @@ end-countdown = Обратный отсчёт окончен.
 end-nobody-left = Никто больше не может действовать.
 end-tom-beaten = У вас больше очков, чем у Тома.
 end-tom-wins = У Тома больше очков.
-end-tom-tie = Ничья: победа за Томом, гандикап не меняется.
-next-handicap = В испытании с гандикапом у следующей партии гандикап { $handicap }.
+end-tom-tie = Ничья, а значит, победа за Томом.
+next-handicap = Испытание с гандикапом, следующая партия: { option-handicap-number } ({ $handicap }).
 
 score-bonfires = Костры
 score-guardians = Хранительницы у Костров
@@ -371,15 +305,19 @@ bot-novice = Новичок
 bot-skilled = Опытный
     .help = продумывает каждый ход до конца и держится своих заданий
 bot-expert = Эксперт
-    .help = взвешивает каждый ход тем, как может сложиться остаток игры
-why-worth = Отсюда я жду примерно { $value } очков.
+    .help = оценивает каждый ход по тому, как может сложиться остаток партии
+why-worth =
+    Так я рассчитываю закончить примерно с { $value ->
+        [one] { $value } очком
+       *[other] { $value } очками
+    }.
 why-better =
     { $value ->
-        [one] Следующий по качеству выбор дал бы на { $value } очко меньше.
-        [few] Следующий по качеству выбор дал бы на { $value } очка меньше.
-       *[many] Следующий по качеству выбор дал бы на { $value } очков меньше.
+        [one] Следующий по силе выбор дал бы на { $value } очко меньше.
+        [few] Следующий по силе выбор дал бы на { $value } очка меньше.
+       *[many] Следующий по силе выбор дал бы на { $value } очков меньше.
     }
-why-task = Это поможет с заданием: { $task }.
+why-task = Это поможет с заданием «{ $task }».
 why-points =
     { $value ->
         [one] Это точно даёт { $value } очко.
@@ -390,6 +328,7 @@ why-points =
 ## Стол без рисунков
 
 show-board = Острова
+show-tasks = Задания на островах
 show-fire = Великий костёр
 show-pointer = указатель: { $space }
 show-gnomes = Выложенные гномы
@@ -443,19 +382,19 @@ show-next-handicap = гандикап следующей партии после
 
 ## Лаборатория
 
-stat-points = Очки по статьям
-    .help = откуда в среднем берутся очки игрока
+stat-points = Очки по источникам
+    .help = Откуда в среднем берутся очки игрока.
 stat-tasks-taken = Полученные задания
-    .help = на игрока за партию
+    .help = На игрока за партию.
 stat-tasks-done = Зажжённые Костры
-    .help = на игрока за партию
+    .help = На игрока за партию.
 stat-tasks-taken-by-colour = Полученные задания по цвету
-    .help = за партию, все игроки вместе
+    .help = За партию, все игроки вместе.
 stat-tasks-done-by-colour = Зажжённые Костры по цвету
-    .help = за партию, все игроки вместе
+    .help = За партию, все игроки вместе.
 stat-gnomes = Привлечённые гномы
-    .help = как часто привлекают каждого гнома за партию
+    .help = Как часто привлекают каждого гнома за партию.
 stat-gnome-wins = Победы с гномом
-    .help = как часто его владелец побеждает
+    .help = Как часто его владелец побеждает.
 stat-length = Ходы
-    .help = на игрока за партию
+    .help = На игрока за партию.

@@ -1,7 +1,7 @@
 ## Гра
 
 game-name = Багаття
-game-blurb = Багаття в містах згасли. Викладайте тайли долі, щоб здобувати дії, пливіть до священних островів, привозьте завдання й Хранительок, прокладайте Шлях і запалюйте Багаття одне за одним. Для двох–чотирьох гравців або наодинці проти Тома.
+game-blurb = Багаття в містах згасли. Викладайте тайли долі, щоб здобувати дії, пливіть до священних островів, привозьте завдання й Хранительок, прокладайте Шлях і запалюйте Багаття одне за одним. Для 2–4 гравців або для одного — проти Тома.
 
 ## Налаштування
 
@@ -11,8 +11,31 @@ option-tasks-random = навмання
     .help = Як випаде.
 option-tasks-varied = різних кольорів
     .help = Завдання на кожному острові різних кольорів. Так легше для першої партії.
+option-solo = Наодинці
+    .help = Лише в одиночній грі: звідки береться фора.
+option-solo-casual = як схочете
+    .help = Фору вибираєте ви, і ніщо не запам’ятовується.
+option-solo-challenge = випробування з гандикапом
+    .help = Фора йде за вами: після перемоги вона зростає на 5, після поразки спадає на 2.
 option-handicap = Гандикап
-    .help = Лише наодинці: фора вам або Тому. Після перемоги гандикап зростає на 5, після поразки спадає на 2.
+    .help = Лише в одиночній грі: фора в очках, вам або Томові.
+option-handicap-number =
+    { $sign ->
+        [-1] { $n ->
+                [one] { $n } очко вам
+                [few] { $n } очки вам
+               *[many] { $n } очок вам
+            }
+        [0] фори немає ні в кого
+       *[1] { $n ->
+                [one] { $n } очко Томові
+                [few] { $n } очки Томові
+               *[many] { $n } очок Томові
+            }
+    }
+option-challenge = Випробування
+    .help = На чому воно стоїть. −10 починає його спочатку.
+option-challenge-number = { option-handicap-number }
 
 ## Слова всередині інших слів
 
@@ -22,97 +45,58 @@ way-right = праворуч
 way-left = ліворуч
 way-down = донизу
 way-up = догори
-side-left = ліва стопка
-side-right = права стопка
+side-left = лівий стос
+side-right = правий стос
 tom = Том
 
 ## Що відбувається
 
-begins = { $seat }: перший хід.
+begins = Перший хід: { $seat }.
 first-tile = { $seat }: перший тайл долі — { $tile }.
-places-tile = { $seat }: тайл долі ({ $tile }) довкола рядка { $row }, стовпця { $column }.
-gains = { $seat }: +{ $n } { $thing }.
+places-tile = { $seat }: викладено тайл долі ({ $tile }), середина — рядок { $row }, стовпець { $column }.
+gains = { $seat }: +{ $things }.
 scores =
     { $points ->
         [one] { $seat }: +{ $points } очко.
         [few] { $seat }: +{ $points } очки.
        *[many] { $seat }: +{ $points } очок.
     }
-pays = { $seat } платить{ $ship ->
-        [0] {""}
-       *[other] {" · "}{ token-ship } ×{ $ship }
-    }{ $path ->
-        [0] {""}
-       *[other] {" · "}{ token-path } ×{ $path }
-    }{ $task ->
-        [0] {""}
-       *[other] {" · "}{ token-task } ×{ $task }
-    }{ $fire ->
-        [0] {""}
-       *[other] {" · "}{ token-great-bonfire } ×{ $fire }
-    }{ $guardian ->
-        [0] {""}
-       *[other] {" · "}{ token-guardian } ×{ $guardian }
-    }{ $gnome ->
-        [0] {""}
-       *[other] {" · "}{ token-gnome } ×{ $gnome }
-    }{ $wild ->
-        [0] {""}
-       *[other] {" · "}{ token-wild } ×{ $wild }
-    }{ $flower ->
-        [0] {""}
-       *[other] {" · "}{ resource-flower } ×{ $flower }
-    }{ $fruit ->
-        [0] {""}
-       *[other] {" · "}{ resource-fruit } ×{ $fruit }
-    }{ $herb ->
-        [0] {""}
-       *[other] {" · "}{ resource-herb } ×{ $herb }
-    }{ $shell ->
-        [0] {""}
-       *[other] {" · "}{ resource-shell } ×{ $shell }
-    }{ $root ->
-        [0] {""}
-       *[other] {" · "}{ resource-root } ×{ $root }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}{ resource-gold } ×{ $gold }
-    }
-discards = { $seat } скидає: { $thing }.
-builds = { $seat }: Шлях, місце { $space }: { $tile }.
+pays = { $seat }: плата — { $things }.
+discards = { $seat }: скинуто { $thing }.
+builds = { $seat }: на місці { $space } прокладено { $tile }.
 path-turned-up = Нове серед викладених: { $tile }.
-paths-renewed = Чотири тайли Шляху йдуть під стопку { $pile }.
-piles-shuffled = Стопки тайлів Шляху перетасовано.
-sails = { $seat } пливе: { $island }.
-receives = { $seat } отримує завдання на місце { $slot }: { $task }. Дар: { $gift }.
-gift-turned-up = { $seat } відкриває наступний дар: { $gift }.
-fetches = { $seat }: Хранителька прибуває до міста — { $guardian }.
+paths-renewed = Чотири тайли Шляху йдуть під стос { $pile }.
+piles-shuffled = Стоси тайлів Шляху перемішано.
+sails = { $seat }: корабель пливе на { $island }.
+receives = { $seat }: отримано завдання «{ $task }», місце { $slot }. Дар: { $gift }.
+gift-turned-up = { $seat }: відкрито наступний дар — { $gift }.
+fetches = { $seat }: до міста прибуває { $guardian }.
 procession =
     { $n ->
-        [one] { $seat } влаштовує ходу на { $n } крок.
-        [few] { $seat } влаштовує ходу на { $n } кроки.
-       *[many] { $seat } влаштовує ходу на { $n } кроків.
+        [one] { $seat }: хода на { $n } крок.
+        [few] { $seat }: хода на { $n } кроки.
+       *[many] { $seat }: хода на { $n } кроків.
     }
-walks = { $seat }: { $guardian } іде на місце { $space }.
+walks = { $seat }: { $guardian } йде на місце { $space }.
 enters = { $seat }: { $guardian } стає біля Багаття { $slot }.
-turns-fire = { $seat } використовує Велике багаття: { $space }.
-places-portal = { $seat } ставить портал { $portal } у виїмку { $notch }.
-recruits = { $seat } залучає гнома: { $gnome }.
+turns-fire = { $seat }: використано Велике багаття, ділянка «{ $space }».
+places-portal = { $seat }: портал «{ $portal }» стає у виїмку { $notch }.
+recruits = { $seat }: залучено гнома — { $gnome }.
 specialist-turned-up = Новий майстер: { $gnome }.
-specialists-shuffled = Скинутих майстрів перетасовано в нову стопку.
-lights = { $seat } запалює Багаття { $slot }: { $task }.
-bonus-action = { $seat } надсилає нейтрального послушника спільного завдання: { $common }.
-meets-common = { $seat } виконує спільне завдання: { $common }.
-sends = { $seat }: послушник іде до Вищої ради, { $council }.
+specialists-shuffled = Скинутих майстрів перемішано в новий стос.
+lights = { $seat }: запалено Багаття { $slot }, «{ $task }».
+bonus-action = { $seat }: до Вищої ради йде нейтральний послушник зі спільного завдання «{ $common }».
+meets-common = { $seat }: виконано спільне завдання «{ $common }».
+sends = { $seat }: послушник іде до Вищої ради, місце «{ $council }».
 countdown-begins =
     { $n ->
-        [one] У Вищій раді { $n } послушник: починається зворотний відлік. Жетони бере { $seat }.
-        [few] У Вищій раді { $n } послушники: починається зворотний відлік. Жетони бере { $seat }.
-       *[many] У Вищій раді { $n } послушників: починається зворотний відлік. Жетони бере { $seat }.
+        [one] У Вищій раді { $n } послушник: починається зворотний відлік. Жетони відліку: { $seat }.
+        [few] У Вищій раді { $n } послушники: починається зворотний відлік. Жетони відліку: { $seat }.
+       *[many] У Вищій раді { $n } послушників: починається зворотний відлік. Жетони відліку: { $seat }.
     }
-hands-out = { $seat } передає жетон відліку { $n }.
-passes = { $seat } пасує і більше не ходить.
-is-stuck = { $seat } більше нічого не може зробити й вибуває.
+hands-out = { $seat }: передано жетон відліку { $n }.
+passes = { $seat }: пас, ходів більше не буде.
+is-stuck = { $seat }: можливих дій більше немає, далі без ходів.
 turn-begins = Хід { $n }: { $seat }.
 counts = { $seat }, { $category }: { $points }.
 toms-counts = Том, { $category }: { $points }.
@@ -122,11 +106,11 @@ victory = { $count ->
        *[many] Спільна перемога: { $seats }.
     }
 toms-victory = Перемога за Томом.
-countdown-over = Останній жетон відліку повернувся: гру закінчено.
-nobody-left = Ніхто більше не може діяти: гру закінчено.
+countdown-over = Останній жетон відліку повернувся: партію закінчено.
+nobody-left = Ніхто більше не може діяти: партію закінчено.
 
 toms-card = Картка Тома: { $card }.
-toms-resource = За Тома вирішує { $gnome }: { $thing }.
+toms-resource = Для Тома відкрито майстра ({ $gnome }): ресурс — { $thing }.
 toms-points =
     { $points ->
         [one] Том: +{ $points } очко.
@@ -135,12 +119,12 @@ toms-points =
     }
 tom-is-complete = Том уже виконав це спільне завдання: { $common }.
 tom-cannot = Том нічого не може зробити.
-toms-portal = Том повертає Велике багаття ({ $space }) і бере портал { $portal }.
+toms-portal = Том повертає Велике багаття ({ $space }) і бере портал «{ $portal }».
 toms-gnome = Том бере гнома: { $gnome }.
 toms-path = Том прокладає: { $tile }.
-toms-task = Том запалює Багаття { $slot }: { $task }.
+toms-task = Том запалює Багаття { $slot }: «{ $task }».
 toms-guardian = Том отримує Хранительку: { $guardian }.
-toms-novice = Послушник за Тома йде до Вищої ради: { $council }.
+toms-novice = Послушник Тома йде до Вищої ради, місце «{ $council }».
 tom-meets-common = Том виконує спільне завдання: { $common }.
 toms-cards-played =
     { $n ->
@@ -155,24 +139,25 @@ ask-first-tile = Який тайл долі лягає на початкові �
 ask-turn = Ваш хід: викладіть тайл долі, виконайте дію або запаліть Багаття.
 ask-turn-countdown =
     { $n ->
-        [one] Ваш хід, лишився { $n }. Пас приніс би очок: { $points }.
-        [few] Ваш хід, лишилося { $n }. Пас приніс би очок: { $points }.
-       *[many] Ваш хід, лишилося { $n }. Пас приніс би очок: { $points }.
+        [1] Ваш останній хід. Пас приніс би очок: { $points }.
+        [one] Ваш хід, лишився { $n } хід разом із цим. Пас приніс би очок: { $points }.
+        [few] Ваш хід, лишилося { $n } ходи разом із цим. Пас приніс би очок: { $points }.
+       *[many] Ваш хід, лишилося { $n } ходів разом із цим. Пас приніс би очок: { $points }.
     }
 ask-after = Бонусна дія чи кінець ходу?
 ask-lay-tile = Куди ляже тайл долі: { $tile }?
 ask-pay = Як платите?
-ask-pay-pair = Дві фішки замість однієї: { $thing }. Ще віддати: { $n }.
+ask-pay-pair = Дві будь-які речі замість однієї: { $thing }. Ще віддати: { $n }.
 ask-choose-path = Який тайл Шляху?
-ask-free-path = Який тайл Шляху, викладений чи зі стопок?
-ask-ashore = Дія на цьому острові? { $island }
+ask-free-path = Який тайл Шляху, викладений чи зі стосів?
+ask-ashore = { $island }: виконати тут дію?
 ask-free-sail = Куди пливе корабель?
 ask-choose-slot = На яке місце покласти завдання: { $task }?
 ask-free-guardian = Яка Хранителька?
 ask-walk = Хто йде? Кроків щонайбільше: { $n }.
 ask-move-one = Яка Хранителька куди йде?
-ask-choose-resource = Який ресурс берете? Скільки: { $n }.
-ask-rewards = Які винагороди? { $space }
+ask-choose-resource = Який ресурс берете? Кількість: { $n }.
+ask-rewards = Які винагороди взяти? Ділянка: { $space }
 ask-choose-portal = Який портал?
 ask-free-turn = На яку ділянку повернути вказівник?
 ask-price = Як заплатити за гнома: { $gnome }?
@@ -189,55 +174,36 @@ ask-toms-novice = Куди йде послушник за Тома?
 do-first = { $tile }, { $way }
 do-fate-top = Викласти верхній тайл долі: { $tile }
 do-fate-bottom = Викласти нижній тайл долі: { $tile }
-do-lay = Рядок { $row }, стовпець { $column }, { $way }{ $ship ->
-        [0] {""}
-       *[other] {" · "}{ token-ship } ×{ $ship }
-    }{ $path ->
-        [0] {""}
-       *[other] {" · "}{ token-path } ×{ $path }
-    }{ $task ->
-        [0] {""}
-       *[other] {" · "}{ token-task } ×{ $task }
-    }{ $fire ->
-        [0] {""}
-       *[other] {" · "}{ token-great-bonfire } ×{ $fire }
-    }{ $guardian ->
-        [0] {""}
-       *[other] {" · "}{ token-guardian } ×{ $guardian }
-    }{ $gnome ->
-        [0] {""}
-       *[other] {" · "}{ token-gnome } ×{ $gnome }
-    }{ $wild ->
-        [0] {""}
-       *[other] {" · "}{ token-wild } ×{ $wild }
-    }{ $flower ->
-        [0] {""}
-       *[other] {" · "}{ resource-flower } ×{ $flower }
-    }{ $fruit ->
-        [0] {""}
-       *[other] {" · "}{ resource-fruit } ×{ $fruit }
-    }{ $herb ->
-        [0] {""}
-       *[other] {" · "}{ resource-herb } ×{ $herb }
-    }{ $shell ->
-        [0] {""}
-       *[other] {" · "}{ resource-shell } ×{ $shell }
-    }{ $root ->
-        [0] {""}
-       *[other] {" · "}{ resource-root } ×{ $root }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}{ resource-gold } ×{ $gold }
+do-lay = Рядок { $row }, стовпець { $column }, { $way }: { $things }
+do-path =
+    { $cost ->
+        [one] Прокласти ({ $cost } жетон): { $tile }
+        [few] Прокласти ({ $cost } жетони): { $tile }
+       *[many] Прокласти ({ $cost } жетонів): { $tile }
     }
-do-path = Прокласти ({ $cost }): { $tile }
-do-pile = Прокласти верхній тайл стопки { $pile } ({ $cost })
-do-renew = Прибрати чотири тайли під стопку { $pile }
+do-pile =
+    { $cost ->
+        [one] Прокласти верхній тайл стосу { $pile } ({ $cost } жетон)
+        [few] Прокласти верхній тайл стосу { $pile } ({ $cost } жетони)
+       *[many] Прокласти верхній тайл стосу { $pile } ({ $cost } жетонів)
+    }
+do-renew = Покласти чотири тайли під стос { $pile }
 do-free-path = Узяти: { $tile }
-do-search = Знайти у стопках: { $tile }
-do-sail = Плисти ({ $cost }): { $island }
+do-search = Знайти у стосах: { $tile }
+do-sail =
+    { $cost ->
+        [one] Плисти ({ $cost } жетон): { $island }
+        [few] Плисти ({ $cost } жетони): { $island }
+       *[many] Плисти ({ $cost } жетонів): { $island }
+    }
 do-free-sail = Плисти: { $island }
 do-aboard = Без дії на острові
-do-task = Отримати ({ $cost }): { $task }; дар: { $gift }, { $side }
+do-task =
+    { $cost ->
+        [one] Отримати ({ $cost } жетон): «{ $task }»; дар: { $gift }, { $side }
+        [few] Отримати ({ $cost } жетони): «{ $task }»; дар: { $gift }, { $side }
+       *[many] Отримати ({ $cost } жетонів): «{ $task }»; дар: { $gift }, { $side }
+    }
 do-slot = Місце { $slot }
 do-guardian = Забрати: { $guardian }
 do-fetch = Узяти: { $guardian }
@@ -251,7 +217,12 @@ do-walk = { $guardian }: на місце { $space }, { $thing }
 do-enter = { $guardian }: до Багаття { $slot }
 do-halt = Лишитися
 do-gain = { $n } × { $thing }
-do-turn = Велике багаття ({ $cost }): { $space }
+do-turn =
+    { $cost ->
+        [one] Велике багаття ({ $cost } жетон): { $space }
+        [few] Велике багаття ({ $cost } жетони): { $space }
+       *[many] Велике багаття ({ $cost } жетонів): { $space }
+    }
 do-free-turn = { $space }
 do-take =
     { $rewards ->
@@ -269,59 +240,20 @@ do-gnome = Залучити: { $gnome } ({ $thing })
 do-free-gnome = Залучити: { $gnome }
 do-price =
     { $tokens ->
-        [1] Один жетон гнома і два ресурси: { $thing }
-       *[2] Два жетони гнома і один ресурс: { $thing }
+        [1] 1 жетон гнома і 2 × { $thing }
+       *[2] 2 жетони гнома й 1 × { $thing }
     }
 do-light =
     { $points ->
-        [one] Запалити Багаття { $slot }: { $task } ({ $points } очко)
-        [few] Запалити Багаття { $slot }: { $task } ({ $points } очки)
-       *[many] Запалити Багаття { $slot }: { $task } ({ $points } очок)
+        [one] Запалити Багаття { $slot }: «{ $task }» ({ $points } очко)
+        [few] Запалити Багаття { $slot }: «{ $task }» ({ $points } очки)
+       *[many] Запалити Багаття { $slot }: «{ $task }» ({ $points } очок)
     }
-do-send = Бонусна дія: { $common }
+do-send = Відправити послушника: { $common }
 do-bonus = { $council }
 do-point = 1 очко ({ $council })
-do-pay = Заплатити{ $ship ->
-        [0] {""}
-       *[other] {" · "}{ token-ship } ×{ $ship }
-    }{ $path ->
-        [0] {""}
-       *[other] {" · "}{ token-path } ×{ $path }
-    }{ $task ->
-        [0] {""}
-       *[other] {" · "}{ token-task } ×{ $task }
-    }{ $fire ->
-        [0] {""}
-       *[other] {" · "}{ token-great-bonfire } ×{ $fire }
-    }{ $guardian ->
-        [0] {""}
-       *[other] {" · "}{ token-guardian } ×{ $guardian }
-    }{ $gnome ->
-        [0] {""}
-       *[other] {" · "}{ token-gnome } ×{ $gnome }
-    }{ $wild ->
-        [0] {""}
-       *[other] {" · "}{ token-wild } ×{ $wild }
-    }{ $flower ->
-        [0] {""}
-       *[other] {" · "}{ resource-flower } ×{ $flower }
-    }{ $fruit ->
-        [0] {""}
-       *[other] {" · "}{ resource-fruit } ×{ $fruit }
-    }{ $herb ->
-        [0] {""}
-       *[other] {" · "}{ resource-herb } ×{ $herb }
-    }{ $shell ->
-        [0] {""}
-       *[other] {" · "}{ resource-shell } ×{ $shell }
-    }{ $root ->
-        [0] {""}
-       *[other] {" · "}{ resource-root } ×{ $root }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" · "}{ resource-gold } ×{ $gold }
-    }
-do-pair = Дві інші фішки замість: { $thing }
+do-pay = Заплатити: { $things }
+do-pair = Дві інші речі замість однієї: { $thing }
 do-with = { $thing }
 do-discard = Скинути: { $thing }
 do-pass =
@@ -346,8 +278,8 @@ end-countdown = Зворотний відлік закінчено.
 end-nobody-left = Ніхто більше не може діяти.
 end-tom-beaten = У вас більше очок, ніж у Тома.
 end-tom-wins = У Тома більше очок.
-end-tom-tie = Нічия: перемога за Томом, гандикап не змінюється.
-next-handicap = У випробуванні з гандикапом наступна партія матиме гандикап { $handicap }.
+end-tom-tie = Нічия, тож перемагає Том.
+next-handicap = Випробування з гандикапом, наступна партія: { option-handicap-number } ({ $handicap }).
 
 score-bonfires = Багаття
 score-guardians = Хранительки біля Багать
@@ -368,16 +300,21 @@ score-cards = Картки Тома
 
 bot-novice = Новачок
     .help = робить те, що щось дає одразу, і запалює, що може
-bot-skilled = Досвідчений
+bot-skilled = Бувалий
     .help = додумує кожен хід до кінця й тримається своїх завдань
 bot-expert = Експерт
-    .help = зважує кожен хід тим, як може скластися решта гри
-why-worth = Звідси я чекаю приблизно { $value } очок.
+    .help = зважує кожен хід тим, як може скластися решта партії
+why-worth =
+    З цим вибором очікую приблизно { $value ->
+        [one] { $value } очко
+        [few] { $value } очки
+       *[many] { $value } очок
+    }.
 why-better =
     { $value ->
-        [one] Наступний за якістю вибір дав би на { $value } очко менше.
-        [few] Наступний за якістю вибір дав би на { $value } очки менше.
-       *[many] Наступний за якістю вибір дав би на { $value } очок менше.
+        [one] Найкраще з решти дало б на { $value } очко менше.
+        [few] Найкраще з решти дало б на { $value } очки менше.
+       *[many] Найкраще з решти дало б на { $value } очок менше.
     }
 why-task = Це допоможе із завданням: { $task }.
 why-points =
@@ -390,6 +327,7 @@ why-points =
 ## Стіл без малюнків
 
 show-board = Острови
+show-tasks = Завдання на островах
 show-fire = Велике багаття
 show-pointer = вказівник: { $space }
 show-gnomes = Викладені гноми
@@ -408,8 +346,8 @@ show-slot = місце { $slot }
 show-lit = горить
 show-ready = можна запалити
 show-progress = { $have } з { $need }
-show-portal = портал { $portal }
-show-no-portal = потрібен портал { $portal }
+show-portal = портал «{ $portal }»
+show-no-portal = потрібен портал «{ $portal }»
 show-start = стартовий майданчик
 show-space = місце { $space }
 show-beside = Багаття { $slot }
@@ -419,19 +357,24 @@ show-fate = тайли долі
 show-cell = рядок { $row }, стовпець { $column }
 show-score =
     { $points ->
-        [one] { $points } очко, якби гра скінчилася зараз
-        [few] { $points } очки, якби гра скінчилася зараз
-       *[many] { $points } очок, якби гра скінчилася зараз
+        [one] { $points } очко, якби партія скінчилася зараз
+        [few] { $points } очки, якби партія скінчилася зараз
+       *[many] { $points } очок, якби партія скінчилася зараз
     }
 show-stuck = вибуває
 show-passed = пас
-show-cost = плавання: { $cost }
+show-cost =
+    { $cost ->
+        [one] плавання: { $cost } жетон
+        [few] плавання: { $cost } жетони
+       *[many] плавання: { $cost } жетонів
+    }
 show-ships = кораблі: { $names }
 show-tom-cards =
     { $n ->
-        [one] { $n } картка у стопці Тома
-        [few] { $n } картки у стопці Тома
-       *[many] { $n } карток у стопці Тома
+        [one] { $n } картка у стосі Тома
+        [few] { $n } картки у стосі Тома
+       *[many] { $n } карток у стосі Тома
     }
 show-neutral =
     { $n ->
@@ -439,11 +382,11 @@ show-neutral =
         [few] { $n } нейтральні послушники
        *[many] { $n } нейтральних послушників
     }
-show-next-handicap = гандикап наступної партії після перемоги: { $win }, після поразки: { $loss }
+show-next-handicap = гандикап наступної партії: { $win } після перемоги, { $loss } після поразки
 
 ## Лабораторія
 
-stat-points = Очки за статтями
+stat-points = Звідки очки
     .help = звідки в середньому беруться очки гравця
 stat-tasks-taken = Отримані завдання
     .help = на гравця за партію

@@ -114,9 +114,9 @@ end-caves-closed = The fifth expedition is over.
 bot-novice = Novice
     .help = weighs the next card against what is at hand, and wavers when it is close
 bot-skilled = Skilled
-    .help = counts on what comes after the next card when others have gone, and hesitates little
+    .help = also counts the cards after the next one, when others have gone, and rarely wavers
 bot-expert = Expert
-    .help = reads the others’ habits, plays the cave on in thought, and mixes so as not to be read
+    .help = reads the others’ habits, plays the cave on in thought, and varies its choices so as not to be read
 why-danger =
     { $percent ->
         [0] The next card cannot end the expedition.
@@ -136,7 +136,7 @@ why-relics =
         [one] Whoever goes back alone also takes relics worth { $value } point.
        *[other] Whoever goes back alone also takes relics worth { $value } points.
     }
-why-win = Going back wins { $back }% of the games played on in thought, going deeper { $deeper }%.
+why-win = Playing the game out in thought, going back wins { $back }% of the time, going deeper { $deeper }%.
 why-others =
     { $count ->
         [0] Nobody else is expected to go back now.

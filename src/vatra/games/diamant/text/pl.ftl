@@ -52,6 +52,7 @@ treasure =
            *[many] { $value } rubinów
         }. Każdy poszukiwacz w jaskini chowa do kieszeni { $share }{ $rest ->
             [0] {""}
+            [few] , na szlaku zostają { $rest }
            *[other] , na szlaku zostaje { $rest }
         }.
     }
@@ -104,7 +105,7 @@ all-closed = Zamknięto wszystkie pięć jaskiń.
 
 ask-decide = W głąb czy powrót?
 do-deeper = W głąb
-    .help = dalej do jaskini, odkrywamy następną kartę
+    .help = dalej w jaskinię: odkrywamy następną kartę
     .also = głąb, dalej, naprzód
 do-back = Powrót
     .help = do obozu: zawartość kieszeni i część rubinów ze szlaku do skrzyni
@@ -118,8 +119,8 @@ end-caves-closed = Piąta wyprawa dobiegła końca.
 
 ## Boty i ich powody
 
-bot-novice = Nowicjusz
-    .help = waży następną kartę i to, co już ma, a gdy różnica jest mała, waha się
+bot-novice = Początkujący
+    .help = porównuje następną kartę z tym, co już ma, a gdy różnica jest mała, waha się
 bot-skilled = Wprawny
     .help = liczy też na to, co przyniosą dalsze karty, gdy inni odejdą, i rzadko się waha
 bot-expert = Ekspert
@@ -156,11 +157,10 @@ why-others =
     }
 why-habit-pocket =
     { $gems ->
-        [one] { $seat }: zwykle wraca, mając w kieszeni { $gems } rubin.
-        [few] { $seat }: zwykle wraca, mając w kieszeni { $gems } rubiny.
-       *[many] { $seat }: zwykle wraca, mając w kieszeni { $gems } rubinów.
+        [one] { $seat } zwykle wraca{ you.sz } z { $gems } rubinem w kieszeni.
+       *[other] { $seat } zwykle wraca{ you.sz } z { $gems } rubinami w kieszeni.
     }
-why-habit-hazards = { $seat }: zwykle wraca, gdy pułapek na szlaku jest już { $hazards }.
+why-habit-hazards = { $seat } zwykle wraca{ you.sz }, gdy pułapek na szlaku jest już { $hazards }.
 
 ## Stół bez obrazków
 

@@ -213,26 +213,26 @@ begins = The first player is { $seat }.
 adventurer = { $seat }: { $card } sets out.
 arthur-die = Arthur takes a die: { $die }.
 arthur-rolls = Arthur’s { $die }: { $symbol }.
-day = Day { $round }. { $seat } is first.
+day = Day { $round }. { $seat } { you.is } first.
 spell-turned = { $seat }: a spell is turned up, the { $spell }.
 recruits =
-    { $seat } recruits { $card }{ $dice ->
+    { $seat } recruit{ you.s } { $card }{ $dice ->
         [0] {""}
-        [one] , { $dice } die
-       *[other] , { $dice } dice
+        [one] , +{ $dice } die
+       *[other] , +{ $dice } dice
     }{ $footprints ->
         [0] {""}
-        [one] , { $footprints } footprint
-       *[other] , { $footprints } footprints
+        [one] , +{ $footprints } footprint
+       *[other] , +{ $footprints } footprints
     }.
 die-taken = { $seat }: { $card } brings a { $die }.
 no-die = { $seat }: there is no die left for { $card }.
-black-die = The black die enters the game, at { $section }.
-black-die-moved = { $seat } moves the black die to { $section }.
-dismissed = { $seat } sends { $card } to the graveyard.
+black-die = The black die enters the game in the { $section } section.
+black-die-moved = { $seat } move{ you.s } the black die to the { $section } section.
+dismissed = { $seat } send{ you.s } { $card } to the graveyard.
 nobody-wanted = To the graveyard: { $card }.
 rolls =
-    { $seat } rolls { $dice ->
+    { $seat } roll{ you.s } { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }.
@@ -240,7 +240,7 @@ takes-power = { $seat }: a reroll from a companion’s power.
 takes-token = { $seat }: a reroll token is spent.
 takes-track = { $seat }: back to { $light } on the score track for a reroll.
 rerolls = { $seat }: { $die }, { $from } becomes { $to }.
-sets = { $seat } turns a { $die } to { $to }.
+sets = { $seat } turn{ you.s } a { $die } to { $to }.
 faces-pay =
     { $seat }: dice pay out{ $light ->
         [0] {""}
@@ -320,10 +320,10 @@ spell-fires =
     }.
 buried = { $seat }: { $card } goes to the graveyard.
 die-returned = { $seat }: a { $die } returns to the reserve.
-spell-taken = { $seat } takes a spell, face down.
+spell-taken = { $seat } take{ you.s } a spell, face down.
 catches = { $seat }: { $card } comes back from the graveyard.
 walks =
-    { $seat } walks to { $space }{ $light ->
+    { $seat } walk{ you.s } to { $space }{ $light ->
         [0] {""}
        *[other] , +{ $light } light
     }{ $footprints ->
@@ -370,7 +370,7 @@ passes =
         [one] , −{ $lost-footprints } footprint
        *[other] , −{ $lost-footprints } footprints
     }.
-camps = { $seat } makes camp: { $space }.
+camps = { $seat } make{ you.s } camp: { $space }.
 sails =
     { $seat }: a boat sails, { $from } → { $to }{ $light ->
         [0] {""}
@@ -395,9 +395,9 @@ sails =
         [one] , −{ $lost-footprints } footprint
        *[other] , −{ $lost-footprints } footprints
     }.
-spell-given-up = { $seat } gives up the { $spell }.
+spell-given-up = { $seat } give{ you.s } up the { $spell }.
 placed-anew = Rolled again for the encounter board: { $die }, { $section }.
-comes = At { $section }: { $card }.
+comes = The { $section } section: { $card }.
 over = The last day is over.
 final = { $seat }: { $light } light gathered, cards { $cards }, journey { $journey }, fireflies { $fireflies }, footprints { $footprints }. Together { $total }.
 arthur-tile = Arthur: { $tile }, company at { $company }, +{ $light } light.
@@ -447,7 +447,7 @@ do-recruit =
        *[other] , { $footprints } footprints
     }
 do-dismiss = { $a }
-do-move = Move the black die to { $a }
+do-move = Move the black die to the { $a } section
 do-keep = Take the black die along
 do-die = { $a }
 do-power = A companion’s power
@@ -455,7 +455,7 @@ do-token = A reroll token
 do-track = Back to { $light } on the score track
 do-reroll = Reroll die { $a }: { $die }, { $face }
 do-and = And die { $a }: { $die }, { $face }
-do-alone = That one alone
+do-alone = Just that one
 do-set = Turn die { $a }: { $die }, { $face }
 do-face = { $a }
 do-done = Done, on to noon
@@ -508,7 +508,7 @@ bot-expert = Expert
     .help = computes what every companion, reroll and path is worth to the end of the game
 why-expects = I expect about { $value } light from the rest of the game this way.
 why-better = That is about { $value } more than the next best choice.
-why-dice = The dice give about { $value } light from here.
+why-dice = These dice should give about { $value } light.
 
 ## The table without pictures
 
@@ -579,8 +579,8 @@ stat-light-by-adventurer = Light by adventurer
 stat-won-by-turn = Wins by order of play
     .help = Counted from the first player of the first day. A shared victory counts for everyone who shares it.
 stat-taken = Companions taken
-    .help = Of all times a companion came to the encounter board, the share that somebody recruited it.
+    .help = How often a companion is recruited when it comes to the encounter board.
 stat-fired = How often companions fire
-    .help = Times its effect was applied for everyone it joined, on average.
+    .help = How many times its effect fires, on average, while it is in a company.
 stat-died = Companions lost
-    .help = Of all times it joined a company, the share that ended in the graveyard.
+    .help = How often a companion that joined a company ends in the graveyard.

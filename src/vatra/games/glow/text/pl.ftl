@@ -209,11 +209,11 @@ island-ne2 = daleki północny wschód
 
 ## Co się dzieje. $seat to osoba grająca; zyski i straty przychodzą jako liczby, zera pomijamy
 
-begins = Zaczyna { $seat }.
+begins = Zaczyna{ you.sz } { $seat }.
 adventurer = { $seat }: w drogę wyrusza { $card }.
-arthur-die = Artur dostaje kość: { $die }.
+arthur-die = Artur dostaje: { $die }.
 arthur-rolls = Artur: { $die }, { $symbol }.
-day = Dzień { $round }. Zaczyna { $seat }.
+day = Dzień { $round }. Zaczyna{ you.sz } { $seat }.
 spell-turned = { $seat }: odkryta { $spell }.
 recruits =
     { $seat }: do drużyny dołącza { $card }{ $dice ->
@@ -227,23 +227,22 @@ recruits =
         [few] , { $footprints } ślady
        *[many] , { $footprints } śladów
     }.
-die-taken = { $seat }: { $card } — nowa kość w ręce: { $die }.
-no-die = { $seat }: { $card }, ale w puli nie ma kości.
-black-die = Do gry wchodzi czarna kość, pole: { $section }.
-black-die-moved = { $seat }: czarna kość idzie na pole { $section }.
+die-taken = { $seat }: { $card } przynosi: { $die }.
+no-die = { $seat }: { $card } nie przynosi kości, bo w puli takiej nie ma.
+black-die = Do gry wchodzi czarna kość i trafia na pole „{ $section }”.
+black-die-moved = { $seat }: czarna kość idzie na pole „{ $section }”.
 dismissed = { $seat }: na cmentarz trafia { $card }.
 nobody-wanted = Na cmentarz: { $card }.
 rolls =
-    { $seat }: rzut, { $dice ->
-        [one] { $dice } kość
-        [few] { $dice } kości
-       *[many] { $dice } kości
+    { $seat } rzuca{ you.sz } { $dice ->
+        [one] { $dice } kością
+       *[other] { $dice } kośćmi
     }.
 takes-power = { $seat }: przerzut z mocy kompana.
-takes-token = { $seat }: zużyty żeton przerzutu.
-takes-track = { $seat }: przerzut z toru punktacji, powrót na { $light }.
+takes-token = { $seat }: przerzut z żetonu.
+takes-track = { $seat }: przerzut z toru punktacji, znacznik cofa się na { $light }.
 rerolls = { $seat }: { $die }, { $from } → { $to }.
-sets = { $seat }: { $die } ustawiona na { $to }.
+sets = { $seat }: { $die }, ustawiona ścianka: { $to }.
 faces-pay =
     { $seat }: ścianki specjalne{ $light ->
         [0] {""}
@@ -276,10 +275,10 @@ faces-pay =
         [few] , −{ $lost-footprints } ślady
        *[many] , −{ $lost-footprints } śladów
     }.
-black-die-bites = { $seat }: czarna kość zabiera 2 cząstki światła, zostaje { $light }.
+black-die-bites = { $seat }: czarna kość zabiera 2 cząstki światła, zostało: { $light }.
 black-die-cancels = { $seat }: czarna kość anuluje symbol: { $symbol }.
 fires =
-    { $seat }: { $card }{ $times ->
+    { $seat }: działa { $card }{ $times ->
         [1] {""}
        *[other] {" "}×{ $times }
     }{ $light ->
@@ -345,12 +344,12 @@ spell-fires =
         [few] , −{ $lost-footprints } ślady
        *[many] , −{ $lost-footprints } śladów
     }.
-buried = { $seat }: { $card } — na cmentarz.
+buried = { $seat }: { $card } trafia na cmentarz.
 die-returned = { $seat }: { $die } wraca do puli.
-spell-taken = { $seat }: zakryty żeton klątwy.
+spell-taken = { $seat } bierze{ you.sz } zakryty żeton klątwy.
 catches = { $seat }: z cmentarza wraca { $card }.
 walks =
-    { $seat }: krok, { $space }{ $light ->
+    { $seat } idzie{ you.sz } na pole „{ $space }”{ $light ->
         [0] {""}
         [one] , +{ $light } cząstka światła
         [few] , +{ $light } cząstki światła
@@ -413,9 +412,9 @@ passes =
         [few] , −{ $lost-footprints } ślady
        *[many] , −{ $lost-footprints } śladów
     }.
-camps = { $seat }: obozowisko, { $space }.
+camps = { $seat } rozbija{ you.sz } obozowisko: { $space }.
 sails =
-    { $seat }: łódź, { $from } → { $to }{ $light ->
+    { $seat }: łódź płynie, { $from } → { $to }{ $light ->
         [0] {""}
         [one] , +{ $light } cząstka światła
         [few] , +{ $light } cząstki światła
@@ -446,12 +445,16 @@ sails =
         [few] , −{ $lost-footprints } ślady
        *[many] , −{ $lost-footprints } śladów
     }.
-spell-given-up = { $seat }: odrzucona { $spell }.
+spell-given-up = { $seat } oddaje{ you.sz }: { $spell }.
 placed-anew = Ponowny rzut na tor spotkań: { $die }, { $section }.
-comes = Pole { $section }: { $card }.
+comes = Pole „{ $section }”: { $card }.
 over = Ostatni dzień dobiegł końca.
 final = { $seat }: zebrane światło { $light }, karty { $cards }, wyprawa { $journey }, świetliki { $fireflies }, ślady { $footprints }. Razem { $total }.
-arthur-tile = Artur: { $tile }, drużyna na { $company }, +{ $light }.
+arthur-tile = Artur: { $tile }, drużyna na { $company }, { $light ->
+        [one] +{ $light } cząstka światła
+        [few] +{ $light } cząstki światła
+       *[many] +{ $light } cząstek światła
+    }.
 arthur-lays = Nowy kafelek Artura, pole { $section }: { $tile }.
 arthur-climbs = Obozowisko Artura wspina się: { $space }.
 arthur-last-day = Skończyły się kafelki Artura: to ostatni dzień.
@@ -506,7 +509,7 @@ do-keep = Zabierz czarną kość
 do-die = { $a }
 do-power = Moc kompana
 do-token = Żeton przerzutu
-do-track = Tor punktacji: powrót na { $light }
+do-track = Tor punktacji: cofnij się na { $light }
 do-reroll = Przerzuć kość { $a }: { $die }, { $face }
 do-and = I kość { $a }: { $die }, { $face }
 do-alone = Tylko tę
@@ -552,26 +555,26 @@ score-fireflies = Świetliki
 score-footprints = Ślady
 end-eight-days = Ósmy dzień dobiegł końca.
 end-arthur-beaten = Artur pokonany: masz więcej światła.
-end-arthur-wins = Artur ma co najmniej tyle światła, co ty.
+end-arthur-wins = Artur ma co najmniej tyle światła co ty.
 
 ## Boty i ich powody
 
-bot-novice = Nowicjusz
+bot-novice = Początkujący
     .help = bierze to, co świeci teraz, i idzie tam, dokąd może
 bot-skilled = Wprawny
     .help = liczy szanse swoich kości i patrzy kilka dni naprzód
 bot-expert = Ekspert
     .help = oblicza, ile każdy kompan, przerzut i droga są warte do końca gry
 why-expects =
-    Spodziewam się tak do końca gry około { $value ->
-        [one] { $value } cząstka światła
+    Do końca gry da mi to mniej więcej { $value ->
+        [one] { $value } cząstkę światła
         [few] { $value } cząstki światła
        *[many] { $value } cząstek światła
     }.
-why-better = To mniej więcej o { $value } więcej niż przy następnym najlepszym wyborze.
+why-better = To mniej więcej o { $value } więcej niż drugi najlepszy wybór.
 why-dice =
-    Kości dają stąd około { $value ->
-        [one] { $value } cząstka światła
+    Kości dadzą stąd mniej więcej { $value ->
+        [one] { $value } cząstkę światła
         [few] { $value } cząstki światła
        *[many] { $value } cząstek światła
     }.
@@ -592,7 +595,11 @@ show-aside = odłożona
 show-reserve = Pula
 show-graveyard = Cmentarz
 show-nothing = pusto
-show-alike = jednakowych: { $dice }
+show-alike = { $dice ->
+        [one] { $dice } jednakowa
+        [few] { $dice } jednakowe
+       *[many] { $dice } jednakowych
+    }
 show-skull = na cmentarz
 show-end = { $light } na koniec
 show-used = użyta
@@ -647,13 +654,13 @@ stat-from-track = przerzuty z toru punktacji
 stat-from-spells = klątwy
 stat-from-black-die = czarna kość
 stat-won-by-adventurer = Zwycięstwa według poszukiwaczy
-    .help = Jaką część gier z tym poszukiwaczem wygrano. Wspólne zwycięstwo liczy się każdemu, kto ma w nim udział.
+    .help = Jaką część partii z tym poszukiwaczem wygrano. Wspólne zwycięstwo liczy się każdemu, kto ma w nim udział.
 stat-light-by-adventurer = Światło według poszukiwaczy
     .help = Wynik końcowy, średnio.
 stat-won-by-turn = Zwycięstwa według kolejności gry
     .help = Licząc od pierwszego gracza pierwszego dnia. Wspólne zwycięstwo liczy się każdemu, kto ma w nim udział.
-stat-taken = Zwerbowani kompani
-    .help = Jak często kompan został zwerbowany, gdy pojawił się na torze spotkań.
+stat-taken = Zrekrutowani kompani
+    .help = Jak często rekrutowano kompana, który pojawił się na torze spotkań.
 stat-fired = Jak często działają kompani
     .help = Ile razy średnio zastosowano efekt na każde dołączenie do drużyny.
 stat-died = Utraceni kompani

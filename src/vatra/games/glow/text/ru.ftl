@@ -18,19 +18,19 @@ option-adventurers-dealt = на выбор из выложенных
 option-adventurers-chosen = свободный выбор
     .help = Каждый по очереди берёт любого из семи.
 option-adventurers-random = наугад
-    .help = По жребию; в одиночной игре так же и кубики Артура.
+    .help = По жребию; в одиночной игре и кубики Артура тоже.
 option-quiet-tile = Тайл Артура без стрелки
     .help = Только в одиночной игре: что даёт Артуру тайл без стрелки.
-option-quiet-tile-scores = считается отряд
-    .help = Положение его отряда и ещё четыре осколка света.
+option-quiet-tile-scores = за отряд и бонус
+    .help = Осколки за положение его отряда и ещё четыре.
 option-quiet-tile-bonus-only = только бонус
-    .help = Лишь четыре осколка света: более узкое прочтение тайла.
+    .help = Лишь четыре осколка света: если понимать тайл строго.
 option-arthur-climbs = Последний подъём Артура
     .help = Одиночная игра в краю Теней: как далеко следы Артура поднимают в конце его лагерь.
 option-arthur-climbs-repeatedly = пока хватает следов
     .help = От деревни к деревне, пока он может заплатить.
 option-arthur-climbs-once = одна деревня
-    .help = Не больше одного подъёма: более узкое прочтение правила.
+    .help = Не больше одного подъёма: если понимать правило строго.
 
 ## Вещи и их названия
 
@@ -42,21 +42,21 @@ symbol-mineral = минерал
 symbol-footprints2 = 2 следа
 symbol-light3 = 3 осколка света
 symbol-light-minus2 = −2 осколка света
-symbol-unrolled = без результата
+symbol-unrolled = не брошен
 
 die-large-green = большой зелёный кубик
 die-large-blue = большой синий кубик
 die-large-azure = большой голубой кубик
 die-large-red = большой красный кубик
 die-large-orange = большой оранжевый кубик
-die-large-purple = большой пурпурный кубик
+die-large-purple = большой фиолетовый кубик
 die-large-yellow = большой жёлтый кубик
 die-small-green = маленький зелёный кубик
 die-small-blue = маленький синий кубик
 die-small-azure = маленький голубой кубик
 die-small-red = маленький красный кубик
 die-small-orange = маленький оранжевый кубик
-die-small-purple = маленький пурпурный кубик
+die-small-purple = маленький фиолетовый кубик
 die-small-black = маленький чёрный кубик
 
 braccio = Браччо
@@ -209,32 +209,46 @@ island-ne2 = дальний северо-восток
 
 ## Что происходит. $seat — игрок; полученное и потерянное приходит числами, о нулях молчим
 
-begins = Начинает { $seat }.
+begins = Первый ход: { $seat }.
 adventurer = { $seat }: в путь отправляется { $card }.
-arthur-die = Артур получает кубик: { $die }.
-arthur-rolls = Артур: { $die }, { $symbol }.
-day = День { $round }. Начинает { $seat }.
+arthur-die = Артур получает { $die }.
+arthur-rolls = Артур бросает { $die }: { $symbol }.
+day = День { $round }. Первый ход: { $seat }.
 spell-turned = { $seat }: открыто { $spell }.
 recruits =
     { $seat }: в отряд приходит { $card }{ $dice ->
         [0] {""}
-        [one] , { $dice } кубик
-        [few] , { $dice } кубика
-       *[many] , { $dice } кубиков
+        [one] , +{ $dice } кубик
+        [few] , +{ $dice } кубика
+       *[many] , +{ $dice } кубиков
     }{ $footprints ->
         [0] {""}
-        [one] , { $footprints } след
-        [few] , { $footprints } следа
-       *[many] , { $footprints } следов
+        [one] , +{ $footprints } след
+        [few] , +{ $footprints } следа
+       *[many] , +{ $footprints } следов
     }.
 die-taken = { $seat }: { $card } приносит { $die }.
 no-die = { $seat }: { $card }, но кубика в запасе нет.
-black-die = В игру входит чёрный кубик, секция: { $section }.
-black-die-moved = { $seat }: чёрный кубик уходит в другую секцию, { $section }.
+black-die =
+    Чёрный кубик входит в игру: секция { $section-id ->
+        [symbol-nature] природы
+        [symbol-water] воды
+        [symbol-air] воздуха
+        [symbol-fire] огня
+       *[symbol-mineral] минерала
+    }.
+black-die-moved =
+    { $seat }: чёрный кубик переходит в секцию { $section-id ->
+        [symbol-nature] природы
+        [symbol-water] воды
+        [symbol-air] воздуха
+        [symbol-fire] огня
+       *[symbol-mineral] минерала
+    }.
 dismissed = { $seat }: на кладбище отправляется { $card }.
 nobody-wanted = На кладбище: { $card }.
 rolls =
-    { $seat }: бросок, { $dice ->
+    { $seat } броса{ you.et } { $dice ->
         [one] { $dice } кубик
         [few] { $dice } кубика
        *[many] { $dice } кубиков
@@ -243,7 +257,7 @@ takes-power = { $seat }: переброс силой спутника.
 takes-token = { $seat }: потрачен жетон переброса.
 takes-track = { $seat }: переброс с трека очков, назад до { $light }.
 rerolls = { $seat }: { $die }, { $from } → { $to }.
-sets = { $seat }: { $die } повёрнут на { $to }.
+sets = { $seat }: { $die } повёрнут, теперь { $to }.
 faces-pay =
     { $seat }: особые грани{ $light ->
         [0] {""}
@@ -347,10 +361,10 @@ spell-fires =
     }.
 buried = { $seat }: { $card } — на кладбище.
 die-returned = { $seat }: { $die } возвращается в запас.
-spell-taken = { $seat }: жетон заклинания лицом вниз.
+spell-taken = { $seat } бер{ you.yot } заклинание лицом вниз.
 catches = { $seat }: с кладбища возвращается { $card }.
 walks =
-    { $seat }: шаг, { $space }{ $light ->
+    { $seat } ид{ you.yot }: { $space }{ $light ->
         [0] {""}
         [one] , +{ $light } осколок света
         [few] , +{ $light } осколка света
@@ -413,7 +427,7 @@ passes =
         [few] , −{ $lost-footprints } следа
        *[many] , −{ $lost-footprints } следов
     }.
-camps = { $seat }: лагерь, { $space }.
+camps = { $seat } вста{ you.yot } лагерем: { $space }.
 sails =
     { $seat }: лодка, { $from } → { $to }{ $light ->
         [0] {""}
@@ -447,17 +461,31 @@ sails =
        *[many] , −{ $lost-footprints } следов
     }.
 spell-given-up = { $seat }: сброшено { $spell }.
-placed-anew = Переброшен для планшета встреч: { $die }, { $section }.
-comes = Секция { $section }: { $card }.
+placed-anew =
+    Ещё бросок для планшета встреч: { $die }, секция { $section-id ->
+        [symbol-nature] природы
+        [symbol-water] воды
+        [symbol-air] воздуха
+        [symbol-fire] огня
+       *[symbol-mineral] минерала
+    }.
+comes =
+    Секция { $section-id ->
+        [symbol-nature] природы
+        [symbol-water] воды
+        [symbol-air] воздуха
+        [symbol-fire] огня
+       *[symbol-mineral] минерала
+    }: { $card }.
 over = Последний день завершён.
-final = { $seat }: собранный свет { $light }, карты { $cards }, путешествие { $journey }, светлячки { $fireflies }, следы { $footprints }. Всего { $total }.
-arthur-tile = Артур: { $tile }, отряд на { $company }, +{ $light }.
+final = { $seat }: собранный свет { $light }, карты { $cards }, странствие { $journey }, светлячки { $fireflies }, следы { $footprints }. Всего { $total }.
+arthur-tile = Артур: { $tile }, отряд на делении { $company }, свет +{ $light }.
 arthur-lays = Новый тайл Артура, секция { $section }: { $tile }.
 arthur-climbs = Лагерь Артура поднимается: { $space }.
 arthur-last-day = Тайлы Артура кончились: этот день последний.
 arthur-shuffles = Тайлы Артура перемешаны. С завтрашнего дня спутники приходят из колоды Б.
 arthur-sails = Лодка Артура: { $from } → { $to }.
-arthur-final = Артур: собранный свет { $light }, путешествие { $journey }, следы { $footprints }. Всего { $total }.
+arthur-final = Артур: собранный свет { $light }, странствие { $journey }, следы { $footprints }. Всего { $total }.
 
 ## Вопросы
 
@@ -470,9 +498,9 @@ ask-choosedie = Какой кубик приносит Скеталь?
 ask-reroll =
     { $symbols ->
         [0] Перебросить что-нибудь?
-        [one] В руке { $symbols } символ переброса: какой кубик?
-        [few] В руке { $symbols } символа переброса: какой кубик?
-       *[many] В руке { $symbols } символов переброса: какой кубик?
+        [one] У вас { $symbols } символ переброса: какой кубик?
+        [few] У вас { $symbols } символа переброса: какой кубик?
+       *[many] У вас { $symbols } символов переброса: какой кубик?
     }
 ask-seconddie = Ещё один кубик за тот же символ?
 ask-turndie = Какая грань?
@@ -507,10 +535,10 @@ do-die = { $a }
 do-power = Сила спутника
 do-token = Жетон переброса
 do-track = Трек очков: назад до { $light }
-do-reroll = Перебросить кубик { $a }: { $die }, { $face }
-do-and = И кубик { $a }: { $die }, { $face }
-do-alone = Только его
-do-set = Повернуть кубик { $a }: { $die }, { $face }
+do-reroll = Перебросить № { $a }: { $die }, { $face }
+do-and = И № { $a }: { $die }, { $face }
+do-alone = Хватит одного
+do-set = Повернуть № { $a }: { $die }, { $face }
 do-face = { $a }
 do-done = Хватит, наступает полдень
 do-apply = { $a }
@@ -561,7 +589,7 @@ bot-novice = Новичок
 bot-skilled = Опытный
     .help = считает шансы своих кубиков и смотрит на несколько дней вперёд
 bot-expert = Эксперт
-    .help = вычисляет, сколько каждый спутник, переброс и путь стоят до конца игры
+    .help = вычисляет, сколько света до конца игры даст каждый спутник, переброс и путь
 why-expects =
     Так я рассчитываю получить до конца игры примерно { $value ->
         [one] { $value } осколок света
@@ -570,7 +598,7 @@ why-expects =
     }.
 why-better = Это примерно на { $value } больше, чем даёт следующий по силе выбор.
 why-dice =
-    Кубики дают отсюда примерно { $value ->
+    С этими кубиками можно ждать примерно { $value ->
         [one] { $value } осколок света
         [few] { $value } осколка света
        *[many] { $value } осколков света
@@ -642,7 +670,7 @@ stat-gathered = Свет, собранный в пути, по источник�
 stat-from-adventurer = странник
 stat-from-companions = спутники
 stat-from-dice = жёлтые кубики
-stat-from-journey = символы путешествия
+stat-from-journey = символы странствия
 stat-from-track = перебросы с трека очков
 stat-from-spells = заклинания
 stat-from-black-die = чёрный кубик
@@ -653,8 +681,8 @@ stat-light-by-adventurer = Свет по странникам
 stat-won-by-turn = Победы по порядку хода
     .help = Считая от первого игрока первого дня. Общая победа засчитывается каждому, кто её разделил.
 stat-taken = Приглашённые спутники
-    .help = Доля случаев, когда спутника пригласили, среди всех его появлений на планшете встреч.
+    .help = Как часто спутника приглашают, когда он появляется у планшета встреч.
 stat-fired = Как часто срабатывают спутники
-    .help = Сколько раз в среднем применён эффект на каждое присоединение к отряду.
+    .help = Сколько раз эффект в среднем срабатывает, пока спутник в отряде.
 stat-died = Потерянные спутники
-    .help = Доля попавших на кладбище среди всех присоединений к отряду.
+    .help = Как часто спутник из отряда попадает на кладбище.

@@ -18,10 +18,10 @@ option-adventurers-dealt = на вибір із викладених
 option-adventurers-chosen = вільний вибір
     .help = Кожен по черзі бере будь-кого з сімох.
 option-adventurers-random = навмання
-    .help = За жеребом; в одиночній грі так само й кубики Артура.
+    .help = За жеребом; в одиночній грі — і кубики Артура теж.
 option-quiet-tile = Плитка Артура без стрілки
     .help = Лише в одиночній грі: що дає Артурові плитка без стрілки.
-option-quiet-tile-scores = рахується компанія
+option-quiet-tile-scores = разом із компанією
     .help = Позиція його компанії та ще чотири спалахи.
 option-quiet-tile-bonus-only = лише бонус
     .help = Тільки чотири спалахи: вужче прочитання плитки.
@@ -42,7 +42,7 @@ symbol-mineral = мінерал
 symbol-footprints2 = 2 сліди
 symbol-light3 = 3 спалахи світла
 symbol-light-minus2 = −2 спалахи світла
-symbol-unrolled = без результату
+symbol-unrolled = ще не кинуто
 
 die-large-green = великий зелений кубик
 die-large-blue = великий синій кубик
@@ -209,28 +209,44 @@ island-ne2 = далекий північний схід
 
 ## Що відбувається. $seat — гравець чи гравчиня; здобуте й утрачене приходить числами, про нулі мовчимо
 
-begins = Першість: { $seat }.
+begins = Перший хід: { $seat }.
 adventurer = { $seat }: у дорогу вирушає { $card }.
-arthur-die = Артур отримує кубик: { $die }.
-arthur-rolls = Артур: { $die }, { $symbol }.
-day = День { $round }. Першість: { $seat }.
+arthur-die = Артурові дістається { $die }.
+arthur-rolls = Кубик Артура: { $die }, { $symbol }.
+day = День { $round }. Перший хід: { $seat }.
 spell-turned = { $seat }: відкрито { $spell }.
 recruits =
     { $seat }: до компанії приєднується { $card }{ $dice ->
         [0] {""}
-        [one] , { $dice } кубик
-        [few] , { $dice } кубики
-       *[many] , { $dice } кубиків
+        [one] , +{ $dice } кубик
+        [few] , +{ $dice } кубики
+       *[many] , +{ $dice } кубиків
     }{ $footprints ->
         [0] {""}
-        [one] , { $footprints } слід
-        [few] , { $footprints } сліди
-       *[many] , { $footprints } слідів
+        [one] , +{ $footprints } слід
+        [few] , +{ $footprints } сліди
+       *[many] , +{ $footprints } слідів
     }.
 die-taken = { $seat }: { $card } приносить { $die }.
 no-die = { $seat }: { $card }, але кубика в запасі немає.
-black-die = У грі з’являється чорний кубик, секція: { $section }.
-black-die-moved = { $seat }: чорний кубик іде до іншої секції, { $section }.
+black-die =
+    У грі з’являється чорний кубик: секція { $section-id ->
+        [symbol-nature] природи
+        [symbol-water] води
+        [symbol-air] повітря
+        [symbol-fire] вогню
+        [symbol-mineral] мінералу
+       *[other] { $section }
+    }.
+black-die-moved =
+    { $seat }: чорний кубик переходить до секції { $section-id ->
+        [symbol-nature] природи
+        [symbol-water] води
+        [symbol-air] повітря
+        [symbol-fire] вогню
+        [symbol-mineral] мінералу
+       *[other] { $section }
+    }.
 dismissed = { $seat }: на кладовище вирушає { $card }.
 nobody-wanted = На кладовище: { $card }.
 rolls =
@@ -243,7 +259,7 @@ takes-power = { $seat }: перекид завдяки силі супутник
 takes-token = { $seat }: витрачено жетон перекиду.
 takes-track = { $seat }: перекид із треку очок, назад до { $light }.
 rerolls = { $seat }: { $die }, { $from } → { $to }.
-sets = { $seat }: { $die } встановлено на { $to }.
+sets = { $seat }: { $die } повернуто гранню «{ $to }».
 faces-pay =
     { $seat }: особливі грані{ $light ->
         [0] {""}
@@ -350,7 +366,7 @@ die-returned = { $seat }: { $die } повертається в запас.
 spell-taken = { $seat }: жетон заклинання долілиць.
 catches = { $seat }: з кладовища повертається { $card }.
 walks =
-    { $seat }: крок, { $space }{ $light ->
+    { $seat }: крок → { $space }{ $light ->
         [0] {""}
         [one] , +{ $light } спалах світла
         [few] , +{ $light } спалахи світла
@@ -413,7 +429,7 @@ passes =
         [few] , −{ $lost-footprints } сліди
        *[many] , −{ $lost-footprints } слідів
     }.
-camps = { $seat }: табір, { $space }.
+camps = { $seat }: табір — { $space }.
 sails =
     { $seat }: човен, { $from } → { $to }{ $light ->
         [0] {""}
@@ -447,17 +463,39 @@ sails =
        *[many] , −{ $lost-footprints } слідів
     }.
 spell-given-up = { $seat }: скинуто { $spell }.
-placed-anew = Перекинуто для планшета зустрічей: { $die }, { $section }.
-comes = Секція { $section }: { $card }.
+placed-anew =
+    Перекинуто для планшета зустрічей: { $die }, секція { $section-id ->
+        [symbol-nature] природи
+        [symbol-water] води
+        [symbol-air] повітря
+        [symbol-fire] вогню
+        [symbol-mineral] мінералу
+       *[other] { $section }
+    }.
+comes =
+    Секція { $section-id ->
+        [symbol-nature] природи
+        [symbol-water] води
+        [symbol-air] повітря
+        [symbol-fire] вогню
+        [symbol-mineral] мінералу
+       *[other] { $section }
+    }: { $card }.
 over = Останній день завершено.
-final = { $seat }: зібране світло { $light }, карти { $cards }, мандрівка { $journey }, світлячки { $fireflies }, сліди { $footprints }. Разом { $total }.
-arthur-tile = Артур: { $tile }, компанія на { $company }, +{ $light }.
+final = { $seat }: зібране світло — { $light }, карти — { $cards }, мандрівка — { $journey }, світлячки — { $fireflies }, сліди — { $footprints }. Разом { $total }.
+arthur-tile =
+    Артур: { $tile }, компанія на поділці { $company }{ $light ->
+        [0] {""}
+        [one] , +{ $light } спалах світла
+        [few] , +{ $light } спалахи світла
+       *[many] , +{ $light } спалахів світла
+    }.
 arthur-lays = Нова плитка Артура, секція { $section }: { $tile }.
 arthur-climbs = Табір Артура піднімається: { $space }.
 arthur-last-day = Плитки Артура вичерпалися: цей день останній.
 arthur-shuffles = Плитки Артура перемішано. Від завтра супутники приходять із колоди Б.
 arthur-sails = Човен Артура: { $from } → { $to }.
-arthur-final = Артур: зібране світло { $light }, мандрівка { $journey }, сліди { $footprints }. Разом { $total }.
+arthur-final = Артур: зібране світло — { $light }, мандрівка — { $journey }, сліди — { $footprints }. Разом { $total }.
 
 ## Питання
 
@@ -491,14 +529,14 @@ do-arthur = { $a }
 do-recruit =
     { $a }{ $dice ->
         [0] {""}
-        [one] , { $dice } кубик
-        [few] , { $dice } кубики
-       *[many] , { $dice } кубиків
+        [one] , +{ $dice } кубик
+        [few] , +{ $dice } кубики
+       *[many] , +{ $dice } кубиків
     }{ $footprints ->
         [0] {""}
-        [one] , { $footprints } слід
-        [few] , { $footprints } сліди
-       *[many] , { $footprints } слідів
+        [one] , +{ $footprints } слід
+        [few] , +{ $footprints } сліди
+       *[many] , +{ $footprints } слідів
     }
 do-dismiss = { $a }
 do-move = Чорний кубик — до секції «{ $a }»
@@ -507,10 +545,10 @@ do-die = { $a }
 do-power = Сила супутника
 do-token = Жетон перекиду
 do-track = Трек очок: назад до { $light }
-do-reroll = Перекинути кубик { $a }: { $die }, { $face }
-do-and = І кубик { $a }: { $die }, { $face }
+do-reroll = Перекинути № { $a }: { $die }, { $face }
+do-and = І № { $a }: { $die }, { $face }
 do-alone = Тільки його
-do-set = Встановити кубик { $a }: { $die }, { $face }
+do-set = Повернути № { $a }: { $die }, { $face }
 do-face = { $a }
 do-done = Досить, настає полудень
 do-apply = { $a }
@@ -526,7 +564,7 @@ do-walk =
        *[many] { $cost } слідів
     })
     }
-do-pay = { $a }, за слід
+do-pay = { $a } (за слід)
 do-camp = Стати тут табором
 do-stop = На сьогодні досить
 do-sail =
@@ -558,17 +596,17 @@ end-arthur-wins = Артур повернув щонайменше стільк�
 
 bot-novice = Новачок
     .help = бере те, що світить зараз, і йде, куди може
-bot-skilled = Досвідчений
+bot-skilled = Бувалий
     .help = рахує шанси своїх кубиків і дивиться на кілька днів уперед
 bot-expert = Експерт
-    .help = обчислює, скільки кожен супутник, перекид і шлях варті до кінця гри
+    .help = обчислює, скільки кожен супутник, перекид і шлях варті до кінця партії
 why-expects =
-    Так я сподіваюся здобути до кінця гри приблизно { $value ->
+    Так до кінця партії можна здобути приблизно { $value ->
         [one] { $value } спалах світла
         [few] { $value } спалахи світла
        *[many] { $value } спалахів світла
     }.
-why-better = Це приблизно на { $value } більше, ніж дає наступний за силою вибір.
+why-better = Це приблизно на { $value } більше, ніж найкраще з решти.
 why-dice =
     Кубики дають звідси приблизно { $value ->
         [one] { $value } спалах світла
@@ -586,7 +624,7 @@ show-dice = Кубики
 show-company = Компанія
 show-camp = Табір
 show-boats = Човни
-show-total = Якби гра скінчилася зараз: { $light }
+show-total = Якби партія скінчилася зараз: { $light }
 show-marker = фішка компанії на { $company }
 show-aside = відкладено
 show-reserve = Запас
@@ -647,11 +685,11 @@ stat-from-track = перекиди з треку очок
 stat-from-spells = заклинання
 stat-from-black-die = чорний кубик
 stat-won-by-adventurer = Перемоги за мандрівниками
-    .help = Частка виграних ігор з-поміж усіх із цим мандрівником. Спільна перемога зараховується кожному, хто її поділяє.
+    .help = Частка виграних партій з-поміж усіх із цим мандрівником. Спільна перемога зараховується кожному, хто її ділить.
 stat-light-by-adventurer = Світло за мандрівниками
     .help = Остаточний підрахунок, у середньому.
 stat-won-by-turn = Перемоги за порядком ходу
-    .help = Рахуючи від першого гравця першого дня. Спільна перемога зараховується кожному, хто її поділяє.
+    .help = Рахуючи від першого гравця першого дня. Спільна перемога зараховується кожному, хто її ділить.
 stat-taken = Запрошені супутники
     .help = Частка випадків, коли супутника запросили, з-поміж усіх його появ на планшеті зустрічей.
 stat-fired = Як часто спрацьовують супутники

@@ -6,7 +6,7 @@ game-blurb = Strangers land on the coast, and the land sickens under their towns
 ## Options
 
 option-spirit-1 = Spirit
-    .help = Who plays at the first seat.
+    .help = The spirit of the first player.
 option-spirit-1-chosen = chosen at the table
     .help = Chosen when the game begins.
 option-spirit-1-random = by lot
@@ -28,23 +28,23 @@ option-spirit-1-oceans-hungry-grasp = { spirit-oceans-hungry-grasp }
 option-spirit-1-bringer-of-dreams-and-nightmares = { spirit-bringer-of-dreams-and-nightmares }
     .help = { spirit-bringer-of-dreams-and-nightmares.style }
 option-other-spirits = Other spirits
-    .help = Who plays at the other seats.
+    .help = The spirits of the other players.
 option-other-spirits-chosen = chosen at the table
     .help = Chosen when the game begins.
 option-other-spirits-random = by lot
     .help = Any spirit that nobody else plays.
 option-boards = Boards
-    .help = The board of the first seat; the others follow in order.
+    .help = The board of the first player; the others follow in order.
 option-boards-random = by lot
     .help = Any boards in any order.
 option-boards-A = A
-    .help = The first seat has board A.
+    .help = The first player has board A.
 option-boards-B = B
-    .help = The first seat has board B.
+    .help = The first player has board B.
 option-boards-C = C
-    .help = The first seat has board C.
+    .help = The first player has board C.
 option-boards-D = D
-    .help = The first seat has board D.
+    .help = The first player has board D.
 option-corners = Corners touch
     .help = Where four boards meet, diagonal lands are adjacent too.
 option-corners-true = yes
@@ -110,16 +110,16 @@ D5 = D5
 D6 = D6
 D7 = D7
 D8 = D8
-ocean-A = ocean of board A
-ocean-B = ocean of board B
-ocean-C = ocean of board C
-ocean-D = ocean of board D
-source-island = Island
+ocean-A = the ocean of board A
+ocean-B = the ocean of board B
+ocean-C = the ocean of board C
+ocean-D = the ocean of board D
+source-island = The Dahan
 word-minor = minor power
 word-major = major power
 word-next = the next card of the list
-word-energy = energy track
-word-cards = card track
+word-energy = energy
+word-cards = card
 word-in = in
 word-out = out
 word-ravage = ravage
@@ -136,12 +136,12 @@ rule-no-build-coastal = no building in coastal lands
 
 becomes = { $seat }: { $spirit }.
 lays-board = { $seat }: { $board }.
-starts = { $seat } begins in { $land }.
+starts = { $seat } begin{ you.s } in { $land }.
 turn-begins = Turn { $turn }.
 time-passes = Time passes: damage heals, cards played are discarded.
-phase-begins = Phase: { $phase }.
+phase-begins = { $phase }.
 grows = { $seat }, growth { $n }: { $growth }
-income = { $seat }: energy +{ $energy }.
+income = { $seat }: income, energy +{ $energy }.
 gains-energy = { $seat }: energy +{ $energy }.
 gains-plays = { $seat } may play { $cards ->
     [one] one more card
@@ -149,60 +149,60 @@ gains-plays = { $seat } may play { $cards ->
 }.
 drowned-energy = { $seat }: the drowned give { $energy } energy.
 gains-element = { $seat }: { $element }.
-draws-card = { $seat } draws: { $power }.
-gains-card = { $seat } keeps: { $power }.
-gives-card = { $seat } gives { $power } to { $seats }.
-forgets = { $seat } forgets: { $power }.
+draws-card = { $seat } draw{ you.s }: { $power }.
+gains-card = { $seat } keep{ you.s }: { $power }.
+gives-card = { $seat } give{ you.s } { $power } to { $seats }.
+forgets = { $seat } forget{ you.s }: { $power }.
 puts-back = { $seat } discards the other { $cards ->
     [one] card
    *[other] { $cards } cards
 }.
-reclaims = { $seat } reclaims: { $power }.
+reclaims = { $seat } reclaim{ you.s }: { $power }.
 reclaims-all = { $seat } reclaims { $cards ->
     [one] the discarded card
    *[other] all { $cards } discarded cards
 }.
 reshuffles = Shuffled again: { $deck }.
-plays = { $seat } plays { $power } for { $cost }.
-is-ready = { $seat } is ready.
-is-done = { $seat } is done with this phase.
-uses-at = { $seat } uses { $power } in { $land }.
-uses-on = { $seat } uses { $power } for { $seats }.
+plays = { $seat } play{ you.s } { $power } for { $cost }.
+is-ready = { $seat } { you.is } ready.
+is-done = { $seat } { you.is } done with this phase.
+uses-at = { $seat } use{ you.s } { $power } in { $land }.
+uses-on = { $seat } use{ you.s } { $power } for { $seats }.
 presence-added = { $seat }: presence in { $land }.
 presence-moves = { $seat }: presence from { $land } to { $to }.
-presence-destroyed = { $seat } loses presence in { $land }.
-chokes = { $seat } chokes { $land }: nothing happens there.
-rescues = { $seat } carries a Dahan to { $land }.
+presence-destroyed = { $seat } lose{ you.s } presence in { $land }.
+chokes = { $seat } choke{ you.s } { $land }: nothing happens there.
+rescues = { $seat } carr{ you.ies } a Dahan to { $land }.
 adds =
     { $land }: + { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
 removes =
-    { $land }: removed, { $piece }{ $damage ->
+    { $land }: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
-    }.
+    } removed.
 destroys =
-    { $land }: destroyed, { $piece }{ $damage ->
+    { $land }: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
-    }.
+    } destroyed.
 drowns =
-    { $land }: drowned, { $piece }{ $damage ->
+    { $land }: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
-    }.
+    } drowned.
 dreams =
-    { $land }: a dream of death, { $piece }{ $damage ->
+    { $land }: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
-    }.
+    } dies in a dream.
 damages =
-    { $land }: { $points } damage, { $piece }{ $damage ->
+    { $land }: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
-    }.
+    } takes { $points } damage.
 moves =
     { $piece }{ $damage ->
         [0] {""}
@@ -212,11 +212,14 @@ replaces =
     { $land }: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
-    } becomes { $new } (×{ $count }).
+    } becomes { $new }{ $count ->
+        [1] {""}
+       *[other] {" "}(×{ $count })
+    }.
 fear = Fear +{ $fear }.
 earns-fear-card = A fear card is earned; left: { $left }.
 terror-rises = Terror level { $level }.
-reveals-fear = Fear card: { $card }.
+reveals-fear = Fear card: “{ $card }”.
 resolves-fear = { $card }, level { $level }.
 rule-this-turn = This turn: { $rule }.
 defends = { $land }: defend +{ $defend }.
@@ -224,10 +227,10 @@ skips-actions = { $land }: no invader actions this turn.
 blight-added = { $land }: blight; left on the card: { $left }.
 blight-removed = { $land }: blight is healed.
 island-blighted = The island is blighted: { $card }.
-ravages = Ravage: { $card }.
+ravages = Ravage ({ $card }).
 ravage-damage = { $land } is ravaged, damage { $damage }.
-builds = Build: { $card }.
-explores = Explore: { $card }.
+builds = Build ({ $card }).
+explores = Explore ({ $card }).
 game-ends = { $reason }
 
 ## Questions
@@ -238,33 +241,34 @@ ask-growth = { $spirit }: choose a growth option.
 ask-grow-next = Growth: what next? Left to do: { $left }.
 ask-take-presence = Which presence goes to { $land }?
 ask-tide-in = One presence flows into { $land }: from where?
-ask-tide-out = One presence flows out, { $land }: where to?
+ask-tide-out = One presence flows out of { $land }: where to?
 ask-which-deck = A minor or a major power?
 ask-keep = Which card do you keep?
 ask-forget = Which card do you forget?
-ask-give = A card for { $seats }?
+ask-give = Give a card to { $seats }?
 ask-play-now = { $source }: play { $power } at once?
 ask-play-cards =
-    Play up to { $plays ->
-        [one] { $plays } card
-       *[other] { $plays } cards
+    { $plays ->
+        [0] No more cards can be played
+        [one] Play up to { $plays } card
+       *[other] Play up to { $plays } cards
     }; energy: { $energy }.
 ask-use-fast = Fast powers: use one, or end the phase.
 ask-use-slow = Slow powers: use one, or end the phase.
 ask-target = { $power }: choose the target.
 ask-choose-part = { $source }: choose one.
 ask-threshold = { $source }: use the threshold?
-ask-damage = { $source }: damage to deal: { $points }.
+ask-damage = { $source }: deal damage; left: { $points }.
 ask-pick-piece = { $source }: choose a piece; left: { $left }.
 ask-push = { $source }: push from { $land }; left: { $left }.
 ask-gather = { $source }: gather into { $land }; left: { $left }.
 ask-flee =
-    A nightmare in { $land }: where does it flee, { $piece }{ $damage ->
+    A nightmare in { $land }: where does the { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
-    }?
+    } flee?
 ask-follow = A Dahan went from { $land } to { $to }: does presence follow?
-ask-rescue = A Dahan is in the { $land }: to which coast?
+ask-rescue = A Dahan is in { $land }: to which coast?
 ask-which-land = { $source }: choose a land.
 ask-which-element = { $source }: choose an element; left: { $left }.
 ask-reveal-fear = Which fear card is turned up?
@@ -275,7 +279,7 @@ ask-wither = The blighted island: destroy one of your presence.
 ask-wither-forget = The blighted island: destroy one of your presence or forget a card.
 ask-ravage-order = Which land is ravaged next?
 ask-choke = { $land }, { $what }: give up presence to stop it?
-ask-mourn = Dahan fell in { $land }: presence to destroy: { $left }.
+ask-mourn = Dahan fell in { $land }. Presence to destroy: { $left }.
 ask-save-card = Time passes: which card goes back to your hand?
 
 ## Answers
@@ -284,7 +288,7 @@ do-become = { $spirit }
 do-start = begin in { $land }
 do-growth = { $n }. { $growth }
 do-presence = presence to { $land } (range { $n })
-do-presence-ocean = presence to the { $land }
+do-presence-ocean = presence to { $land }
 do-gain = gain: { $what }
 do-keep = keep { $power }
 do-forget = forget { $power }
@@ -292,15 +296,15 @@ do-reclaim = reclaim { $power }
 do-give = give { $power }
 do-play = play { $power }
 do-ready = ready
-do-track = from the track: { $what }
+do-track = from the { $what } track
 do-destroyed = from the destroyed presence
 do-from = from { $land }
 do-to = to { $land }
 do-tide = tide: { $what }
 do-use = use { $power }
 do-hasten = use { $power } as a fast power
-do-repeat = repeat { $power } for its cost
-do-strengthen = repeat { $power } for nothing
+do-repeat = repeat { $power }, paying its cost again
+do-strengthen = repeat { $power } for free
 do-element = { $element }
 do-done = end the phase
 do-at = { $land }
@@ -336,7 +340,7 @@ do-hit =
        *[other] {" "}(☾{ $dream })
     } in { $land }
 do-kill =
-    enough damage to destroy { $piece }{ $damage ->
+    destroy with damage: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }{ $dream ->
@@ -417,18 +421,30 @@ bot-novice = Novice
     .help = takes what looks best at once, and errs now and then
 bot-skilled = Skilled
     .help = plays the turn through in thought, in several ways it could go, and prepares for the turns after it
-why-growth = Played through in thought, this growth ends the turn best, by { $tenths } tenths of a point.
+why-growth =
+    { $tenths ->
+        [0] Played through in thought, this growth is as good as any.
+       *[other] Played through in thought, this growth ends the turn best.
+    }
 why-play =
-    { $power } belongs to the best hand of the turn: { $cards ->
+    { $power } belongs to the best set of cards for this turn: { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }.
 why-ready = No further card would help this turn.
 why-keep = { $power } does most here and fits the innate powers.
 why-forget = { $power } is missed least.
-why-use = Used now, it leaves the island better by { $tenths } tenths of a point when the turn is over.
+why-use =
+    { $tenths ->
+        [0] Used now, it does no harm.
+       *[other] Used now, it leaves the island better off when the turn is over.
+    }
 why-done = No power left is worth using.
-why-target = Played through to the end of the turn, this is better than anything else by { $tenths } tenths of a point.
+why-target =
+    { $tenths ->
+        [0] Played through to the end of the turn, this is as good as any.
+       *[other] Played through to the end of the turn, this is the best choice.
+    }
 why-wins = Played through in thought, this wins.
 
 ## The table without pictures
@@ -489,20 +505,20 @@ stat-presence-lost = Presence lost
 ## Talking it over
 
 option-objections = Objections
-    .help = Choices that belong to nobody: what is ravaged first, where blight spreads, whom the Dahan strike.
+    .help = Common choices: what is ravaged first, where blight spreads, whom the Dahan strike.
 option-objections-false = no
-    .help = One seat decides at once.
+    .help = One player decides at once.
 option-objections-true = yes
     .help = The others agree first, or ask to wait; then anyone may decide.
-proposes = { $seat } makes a proposal.
-asks-to-wait = { $seat } asks to wait: the table talks it over.
-ask-agree = { $seat } proposes: { $land }. Do you agree?
-ask-agree-do-kill = { $seat } proposes: { do-kill }. Do you agree?
-ask-agree-do-hit = { $seat } proposes: { do-hit }. Do you agree?
-ask-agree-do-destroy = { $seat } proposes: { do-destroy }. Do you agree?
-ask-agree-do-remove = { $seat } proposes: { do-remove }. Do you agree?
-ask-agree-do-in = { $seat } proposes: { do-in }. Do you agree?
-ask-agree-part-remove = { $seat } proposes: { part-remove } ({ $land }). Do you agree?
+proposes = { $seat } make{ you.s } a proposal.
+asks-to-wait = { $seat } ask{ you.s } to wait: the table talks it over.
+ask-agree = { $seat } propose{ you.s }: { $land }. Do you agree?
+ask-agree-do-kill = { $seat } propose{ you.s }: { do-kill }. Do you agree?
+ask-agree-do-hit = { $seat } propose{ you.s }: { do-hit }. Do you agree?
+ask-agree-do-destroy = { $seat } propose{ you.s }: { do-destroy }. Do you agree?
+ask-agree-do-remove = { $seat } propose{ you.s }: { do-remove }. Do you agree?
+ask-agree-do-in = { $seat } propose{ you.s }: { do-in }. Do you agree?
+ask-agree-part-remove = { $seat } propose{ you.s }: { part-remove } ({ $land }). Do you agree?
 do-agree = agree
 do-wait = wait
 

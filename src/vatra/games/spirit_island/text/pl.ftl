@@ -69,10 +69,10 @@ option-bonus-growth-true = tak
     .help = Każdy duch rozwija się raz przed pierwszą turą.
 option-bonus-growth-false = nie
     .help = Zwykły początek.
-option-first-explore = Pierwsze odkrywanie
-    .help = Bez tego gra jest łatwiejsza.
+option-first-explore = Pierwsza eksploracja
+    .help = Bez niej gra jest łatwiejsza.
 option-first-explore-true = tak
-    .help = Najeźdźcy odkrywają raz podczas przygotowania.
+    .help = Najeźdźcy eksplorują raz podczas przygotowania.
 option-first-explore-false = nie
     .help = Najeźdźcy zaczynają w pierwszej turze.
 
@@ -110,10 +110,10 @@ D5 = D5
 D6 = D6
 D7 = D7
 D8 = D8
-ocean-A = ocean planszy A
-ocean-B = ocean planszy B
-ocean-C = ocean planszy C
-ocean-D = ocean planszy D
+ocean-A = Ocean A
+ocean-B = Ocean B
+ocean-C = Ocean C
+ocean-D = Ocean D
 source-island = Wyspa
 word-minor = mniejsza moc
 word-major = większa moc
@@ -123,25 +123,28 @@ word-cards = tor kart
 word-in = przypływ
 word-out = odpływ
 word-ravage = pustoszenie
-word-build = budowanie
+word-build = budowa
 word-order = po kolei
-rule-no-explore-two-dahan = bez odkrywania w krainach z co najmniej 2 Dahanami
-rule-no-build-more-dahan = bez budowania, gdzie Dahan jest więcej niż osad i miast
-rule-no-build-dahan = bez budowania w krainach z Dahanami
-rule-no-build-city = bez budowania w krainach z miastem
+rule-no-explore-two-dahan = bez eksploracji w krainach z co najmniej 2 Dahanami
+rule-no-build-more-dahan = bez budowy tam, gdzie Dahan jest więcej niż osad i miast
+rule-no-build-dahan = bez budowy w krainach z Dahanami
+rule-no-build-city = bez budowy w krainach z miastem
 rule-no-city-coastal = bez nowych miast w krainach przybrzeżnych
-rule-no-build-coastal = bez budowania w krainach przybrzeżnych
+rule-no-build-coastal = bez budowy w krainach przybrzeżnych
 
 ## Co się dzieje
 
 becomes = { $seat }: { $spirit }.
 lays-board = { $seat }: { $board }.
-starts = { $seat }: początek w { $land }.
+starts = { $seat } zaczyna{ you.sz }: { $land }.
 turn-begins = Tura { $turn }.
 time-passes = Upływa czas: obrażenia się goją, zagrane karty trafiają na stos odrzuconych.
-phase-begins = Faza: { $phase }.
+phase-begins = { $phase }.
 grows = { $seat }, rozwój { $n }: { $growth }
-income = { $seat }: energia +{ $energy }.
+income = { $energy ->
+        [0] { $seat }: przychód, bez nowej energii.
+       *[other] { $seat }: przychód, energia +{ $energy }.
+    }
 gains-energy = { $seat }: energia +{ $energy }.
 gains-plays = { $seat } może zagrać jeszcze { $cards ->
     [one] { $cards } kartę
@@ -150,76 +153,79 @@ gains-plays = { $seat } może zagrać jeszcze { $cards ->
 }.
 drowned-energy = { $seat }: utopieni dają energię, +{ $energy }.
 gains-element = { $seat }: { $element }.
-draws-card = { $seat } dobiera: { $power }.
-gains-card = { $seat } zachowuje: { $power }.
-gives-card = { $seat } oddaje kartę „{ $power }”, komu: { $seats }.
-forgets = { $seat } zapomina: { $power }.
+draws-card = { $seat } dobiera{ you.sz }: { $power }.
+gains-card = { $seat } zachowuje{ you.sz }: { $power }.
+gives-card = { $seat } oddaje{ you.sz } kartę „{ $power }” → { $seats }.
+forgets = { $seat } zapomina{ you.sz }: { $power }.
 puts-back = { $seat } odrzuca pozostałe: { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
-reclaims = { $seat } odzyskuje: { $power }.
+reclaims = { $seat } odzyskuje{ you.sz }: { $power }.
 reclaims-all = { $seat } odzyskuje ze stosu odrzuconych { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
-reshuffles = Przetasowano: { $deck }.
-plays = { $seat } zagrywa kartę „{ $power }”, koszt: { $cost }.
-is-ready = { $seat }: wszystko gotowe.
+reshuffles = Przetasowano talię: { $deck }.
+plays = { $seat } zagrywa{ you.sz } kartę „{ $power }”, koszt: { $cost }.
+is-ready = { $seat }: plan gotowy.
 is-done = { $seat }: faza zakończona.
 uses-at = { $seat }: „{ $power }”, { $land }.
 uses-on = { $seat }: „{ $power }”, cel: { $seats }.
-presence-added = { $seat }: obecność w { $land }.
+presence-added = { $seat }: nowa obecność, { $land }.
 presence-moves = { $seat }: obecność, { $land } → { $to }.
-presence-destroyed = { $seat } traci obecność w { $land }.
-chokes = { $seat } dławi { $land }: nic się tam nie dzieje.
-rescues = { $seat } ratuje Dahanina: { $land }.
+presence-destroyed = { $seat } traci{ you.sz } obecność: { $land }.
+chokes = { $seat }: zieleń dusi najeźdźców, { $land }. Nic się tam nie dzieje.
+rescues = { $seat } ratuje{ you.sz } Dahanina: { $land }.
 adds =
     { $land }: + { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
 removes =
-    { $land }: usunięto, { $piece }{ $damage ->
+    { $land }, usunięto: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
 destroys =
-    { $land }: zniszczono, { $piece }{ $damage ->
+    { $land }, zniszczono: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
 drowns =
-    { $land }: utopiono, { $piece }{ $damage ->
+    { $land }, utopiono: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
 dreams =
-    { $land }: sen o śmierci, { $piece }{ $damage ->
+    { $land }, sen o śmierci: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
 damages =
-    { $land }: obrażenia { $points }, { $piece }{ $damage ->
+    { $land }, obrażenia { $points }: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
 moves =
-    { $piece }{ $damage ->
+    { $land } → { $to }: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
-    }: { $land } → { $to }.
+    }.
 replaces =
     { $land }: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
-    } → { $new } (×{ $count }).
+    } → { $new }{ $count ->
+        [1] {""}
+       *[other] {" "}×{ $count }
+    }.
 fear = Strach +{ $fear }.
 earns-fear-card = Zdobyto kartę strachu; zostało: { $left }.
 terror-rises = Poziom grozy { $level }.
-reveals-fear = Karta strachu: { $card }.
+reveals-fear = Karta strachu: „{ $card }”.
 resolves-fear = „{ $card }”, poziom { $level }.
 rule-this-turn = W tej turze: { $rule }.
 defends = { $land }: obrona +{ $defend }.
@@ -227,29 +233,29 @@ skips-actions = { $land }: w tej turze bez akcji najeźdźców.
 blight-added = { $land }: zaraza; zostało na karcie: { $left }.
 blight-removed = { $land }: zaraza usunięta.
 island-blighted = Wyspa zarażona: { $card }.
-ravages = Pustoszenie: { $card }.
+ravages = Pustoszenie — { $card }.
 ravage-damage = { $land }: pustoszenie, obrażenia { $damage }.
-builds = Budowanie: { $card }.
-explores = Odkrywanie: { $card }.
+builds = Budowa — { $card }.
+explores = Eksploracja — { $card }.
 game-ends = { $reason }
 
 ## Pytania
 
 ask-choose-spirit = Którym duchem będziesz?
-ask-start = { $spirit }: gdzie początek?
+ask-start = { $spirit }: w której krainie zaczyna?
 ask-growth = { $spirit }: wybierz rozwój.
 ask-grow-next = Rozwój: co dalej? Zostało do zrobienia: { $left }.
-ask-take-presence = Którą obecność dodać w { $land }?
-ask-tide-in = Jedna obecność wpływa, { $land }: skąd?
-ask-tide-out = Jedna obecność odpływa, { $land }: dokąd?
+ask-take-presence = Skąd wziąć znacznik obecności? Trafi tu: { $land }.
+ask-tide-in = Przypływ, { $land }: skąd wpływa znacznik obecności?
+ask-tide-out = Odpływ, { $land }: dokąd odpływa znacznik obecności?
 ask-which-deck = Mniejsza czy większa moc?
 ask-keep = Którą kartę zachowujesz?
 ask-forget = Którą kartę zapominasz?
-ask-give = Oddać kartę, komu: { $seats }?
-ask-play-now = { $source }: zagrać „{ $power }” od razu?
+ask-give = Którą kartę oddajesz? Dostanie ją { $seats }.
+ask-play-now = „{ $source }”: zagrać od razu „{ $power }”?
 ask-play-cards =
-    Możesz zagrać: { $plays ->
-        [one] { $plays } karta
+    Możesz zagrać { $plays ->
+        [one] { $plays } kartę
         [few] { $plays } karty
        *[many] { $plays } kart
     }; energia: { $energy }.
@@ -258,48 +264,48 @@ ask-use-slow = Powolne moce: użyj albo zakończ fazę.
 ask-target = „{ $power }”: wybierz cel.
 ask-choose-part = „{ $source }”: wybierz jedno.
 ask-threshold = „{ $source }”: użyć progu żywiołów?
-ask-damage = „{ $source }”: obrażenia do zadania: { $points }.
-ask-pick-piece = „{ $source }”: wybierz pionek; zostało: { $left }.
-ask-push = „{ $source }”: wypchnij z { $land }; zostało: { $left }.
-ask-gather = „{ $source }”: zbierz do { $land }; zostało: { $left }.
+ask-damage = „{ $source }”: zadaj obrażenia; zostało: { $points }.
+ask-pick-piece = „{ $source }”: wybierz figurkę; zostało: { $left }.
+ask-push = „{ $source }”, { $land }: wypchnij; zostało: { $left }.
+ask-gather = „{ $source }”, { $land }: przyciągnij; zostało: { $left }.
 ask-flee =
-    Koszmar w { $land }: dokąd ucieka { $piece }{ $damage ->
+    Koszmar, { $land }: dokąd ucieka { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }?
-ask-follow = Dahanie idą, { $land } → { $to }: czy obecność podąża?
+ask-follow = Dahanin idzie, { $land } → { $to }: czy twoja obecność idzie za nim?
 ask-rescue = Dahanin w wodzie, { $land }: na który brzeg?
 ask-which-land = „{ $source }”: wybierz krainę.
 ask-which-element = „{ $source }”: wybierz żywioł; zostało: { $left }.
 ask-reveal-fear = Którą kartę strachu odkryć?
 ask-remove = „{ $source }”: usuń najeźdźcę.
-ask-remove-worth = „{ $source }”: usuń najeźdźców; zostało zdrowia: { $left }.
-ask-cascade = Zaraza rozprzestrzenia się z { $land }: dokąd?
-ask-wither = Zarażona wyspa: zniszcz jedną swoją obecność.
-ask-wither-forget = Zarażona wyspa: zniszcz jedną swoją obecność albo zapomnij kartę.
+ask-remove-worth = „{ $source }”: usuń najeźdźców; zostało wytrzymałości: { $left }.
+ask-cascade = { $land }: dokąd rozprzestrzenia się stąd zaraza?
+ask-wither = Zarażona wyspa: zniszcz jeden swój znacznik obecności.
+ask-wither-forget = Zarażona wyspa: zniszcz jeden swój znacznik obecności albo zapomnij kartę.
 ask-ravage-order = Którą krainę pustoszą teraz?
-ask-choke = { $land }, { $what }: oddać obecność, by to zatrzymać?
-ask-mourn = Zginęli Dahanie, { $land }: zniszcz obecność: { $left }.
-ask-save-card = Mija czas: która karta wraca na rękę?
+ask-choke = { $land }, { $what }: zniszczyć znacznik obecności, by temu zapobiec?
+ask-mourn = { $land }: zginęli Dahanie. Znaczniki obecności do zniszczenia: { $left }.
+ask-save-card = Upływ czasu: która karta wraca na rękę?
 
 ## Odpowiedzi
 
 do-become = { $spirit }
-do-start = zacznij w { $land }
+do-start = zacznij: { $land }
 do-growth = { $n }. { $growth }
-do-presence = obecność w { $land } (zasięg { $n })
+do-presence = obecność: { $land } (zasięg { $n })
 do-presence-ocean = obecność: { $land }
-do-gain = zyskaj: { $what }
+do-gain = zdobądź: { $what }
 do-keep = zachowaj „{ $power }”
 do-forget = zapomnij „{ $power }”
 do-reclaim = odzyskaj „{ $power }”
 do-give = oddaj „{ $power }”
 do-play = zagraj „{ $power }”
 do-ready = gotowe
-do-track = z toru: { $what }
+do-track = { $what }
 do-destroyed = ze zniszczonej obecności
-do-from = z { $land }
-do-to = do { $land }
+do-from = z wyspy: { $land }
+do-to = { $land }
 do-tide = woda: { $what }
 do-use = użyj „{ $power }”
 do-hasten = użyj „{ $power }” jako pośpiesznej
@@ -324,13 +330,13 @@ do-push =
        *[other] {" "}(☾{ $dream })
     } → { $land }
 do-gather =
-    zbierz: { $piece }{ $damage ->
+    przyciągnij z { $land }: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }{ $dream ->
         [0] {""}
        *[other] {" "}(☾{ $dream })
-    } z { $land }
+    }
 do-hit =
     1 obrażenie: { $piece }{ $damage ->
         [0] {""}
@@ -372,13 +378,13 @@ do-replace =
        *[other] {" "}(☾{ $dream })
     }, { $land }
 do-move =
-    przesuń: { $piece }{ $damage ->
+    przemieść z { $land }: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }{ $dream ->
         [0] {""}
        *[other] {" "}(☾{ $dream })
-    } z { $land }
+    }
 do-drown =
     utop: { $piece }{ $damage ->
         [0] {""}
@@ -389,7 +395,7 @@ do-drown =
     }, { $land }
 do-land = { $land }
 do-cascade = { $land }
-do-lose = obecność w { $land }
+do-lose = obecność: { $land }
 do-ravage = { $land }
 do-in = { $what }
 do-save = na brzeg { $land }
@@ -417,11 +423,15 @@ advice-2 = Rada: następnym razem o dwa kroki trudniej.
 
 ## Boty
 
-bot-novice = Nowicjusz
+bot-novice = Początkujący
     .help = bierze to, co od razu wygląda najlepiej, i czasem się myli
 bot-skilled = Wprawny
-    .help = rozgrywa turę w myślach, na kilka sposobów, w jakie może się potoczyć, i przygotowuje się do następnych
-why-growth = Po rozegraniu w myślach ten rozwój kończy turę najlepiej, przewaga w dziesiątych punktu: { $tenths }.
+    .help = rozgrywa turę w myślach na kilka sposobów i myśli już o następnych
+why-growth = Po rozegraniu tury w myślach ten rozwój wypada najlepiej, o { $tenths ->
+        [one] { $tenths } dziesiątą punktu
+        [few] { $tenths } dziesiąte punktu
+       *[many] { $tenths } dziesiątych punktu
+    }.
 why-play =
     „{ $power }” należy do najlepszego zestawu na turę: { $cards ->
         [one] { $cards } karta
@@ -431,9 +441,17 @@ why-play =
 why-ready = Żadna inna karta w tej turze nie pomoże.
 why-keep = „{ $power }” daje tu najwięcej i pasuje do wrodzonych mocy.
 why-forget = Bez karty „{ $power }” najłatwiej się obejść.
-why-use = Użyta teraz, pod koniec tury zostawia wyspę w lepszym stanie, w dziesiątych punktu: { $tenths }.
+why-use = Użyta teraz, na koniec tury poprawia stan wyspy o { $tenths ->
+        [one] { $tenths } dziesiątą punktu
+        [few] { $tenths } dziesiąte punktu
+       *[many] { $tenths } dziesiątych punktu
+    }.
 why-done = Żadnej z pozostałych mocy nie warto używać.
-why-target = Po rozegraniu tury w myślach do końca to jest lepsze od wszystkiego innego, w dziesiątych punktu: { $tenths }.
+why-target = Po rozegraniu tury w myślach do końca to jest lepsze od reszty o { $tenths ->
+        [one] { $tenths } dziesiątą punktu
+        [few] { $tenths } dziesiąte punktu
+       *[many] { $tenths } dziesiątych punktu
+    }.
 why-wins = Po rozegraniu w myślach to prowadzi do zwycięstwa.
 
 ## Stół bez obrazków
@@ -455,7 +473,7 @@ show-presence = obecność, { $who }: { $n }
 show-defend = obrona { $defend }
 show-skipped = bez akcji najeźdźców
 show-ravage = nadchodzi pustoszenie: obrażenia { $damage }
-show-build = nadchodzi budowanie: { $piece }
+show-build = nadchodzi budowa: { $piece }
 show-energy = energia { $energy } (+{ $income } na turę)
 show-plays = kart na turę: { $plays }
 show-destroyed = zniszczona obecność: { $n }
@@ -482,9 +500,9 @@ stat-fear-points = na partię
 stat-blight-added = Zaraza
     .help = Zaraza dodana w partii.
 stat-destroyed = Zniszczono
-    .help = Pionki zniszczone w partii.
+    .help = Figurki zniszczone w partii.
 stat-added = Dodano
-    .help = Pionki dodane w partii.
+    .help = Figurki dodane w partii.
 stat-powers-used = Użyte moce
     .help = Karty i wrodzone moce, powtórzenia też.
 stat-cards-played = Zagrane karty
@@ -495,20 +513,20 @@ stat-presence-lost = Utracona obecność
 ## Wspólne decyzje
 
 option-objections = Sprzeciwy
-    .help = Decyzje, które nie należą do nikogo: co pustoszą najpierw, dokąd idzie zaraza, kogo biją Dahanie.
+    .help = Decyzje, które nie należą do nikogo: co najeźdźcy pustoszą najpierw, dokąd idzie zaraza, kogo biją Dahanie.
 option-objections-false = nie
     .help = Jedno miejsce decyduje od razu.
 option-objections-true = tak
     .help = Pozostali najpierw się zgadzają albo proszą o czas; wtedy decyduje ktokolwiek.
-proposes = { $seat }: propozycja.
-asks-to-wait = { $seat } prosi o czas: stół się naradza.
-ask-agree = { $seat } proponuje: { $land }. Zgoda?
-ask-agree-do-kill = { $seat } proponuje: { do-kill }. Zgoda?
-ask-agree-do-hit = { $seat } proponuje: { do-hit }. Zgoda?
-ask-agree-do-destroy = { $seat } proponuje: { do-destroy }. Zgoda?
-ask-agree-do-remove = { $seat } proponuje: { do-remove }. Zgoda?
-ask-agree-do-in = { $seat } proponuje: { do-in }. Zgoda?
-ask-agree-part-remove = { $seat } proponuje: { part-remove } ({ $land }). Zgoda?
+proposes = { $seat } coś proponuje{ you.sz }.
+asks-to-wait = { $seat } prosi{ you.sz } o czas: stół się naradza.
+ask-agree = { $seat } proponuje{ you.sz }: { $land }. Zgoda?
+ask-agree-do-kill = { $seat } proponuje{ you.sz }: { do-kill }. Zgoda?
+ask-agree-do-hit = { $seat } proponuje{ you.sz }: { do-hit }. Zgoda?
+ask-agree-do-destroy = { $seat } proponuje{ you.sz }: { do-destroy }. Zgoda?
+ask-agree-do-remove = { $seat } proponuje{ you.sz }: { do-remove }. Zgoda?
+ask-agree-do-in = { $seat } proponuje{ you.sz }: { do-in }. Zgoda?
+ask-agree-part-remove = { $seat } proponuje{ you.sz }: { part-remove } ({ $land }). Zgoda?
 do-agree = zgoda
 do-wait = zaczekajmy
 
@@ -517,25 +535,43 @@ do-wait = zaczekajmy
 kind-explorer-town = odkrywca lub osada
 kind-town-city = osada lub miasto
 kind-invader = najeźdźca
-part-push = wypchnij: { $kind } ×{ $n }
+part-push = { $n ->
+        [1] wypchnij: { $kind }
+       *[other] wypchnij: { $kind } ×{ $n }
+    }
 part-push-up-to = wypchnij do { $n }: { $kind }
 part-push-per-dahan = wypchnij { $n } za każdego Dahanina: { $kind }
-part-gather = zbierz: { $kind } ×{ $n }
-part-gather-up-to = zbierz do { $n }: { $kind }
+part-gather = { $n ->
+        [1] przyciągnij: { $kind }
+       *[other] przyciągnij: { $kind } ×{ $n }
+    }
+part-gather-up-to = przyciągnij do { $n }: { $kind }
 part-damage = obrażenia: { $n }
 part-damage-per-dahan = obrażenia za każdego Dahanina: { $n }
-part-damage-per-blight = obrażenia za każdą zarazę: { $n }
+part-damage-per-blight = obrażenia za każdy żeton zarazy: { $n }
 part-damage-each = obrażenia { $n } dla każdego: { $kind }
 part-damage-different = po 1 obrażeniu tylu różnym najeźdźcom, ilu jest Dahan
-part-destroy = zniszcz: { $kind } ×{ $n }
-part-drown = utop: { $kind } ×{ $n }
-part-remove = usuń: { $kind } ×{ $n }
-part-move = przesuń: { $kind } ×{ $n }
+part-destroy = { $n ->
+        [1] zniszcz: { $kind }
+       *[other] zniszcz: { $kind } ×{ $n }
+    }
+part-drown = { $n ->
+        [1] utop: { $kind }
+       *[other] utop: { $kind } ×{ $n }
+    }
+part-remove = { $n ->
+        [1] usuń: { $kind }
+       *[other] usuń: { $kind } ×{ $n }
+    }
+part-move = { $n ->
+        [1] przemieść: { $kind }
+       *[other] przemieść: { $kind } ×{ $n }
+    }
 part-replace = zastąp: { $kind } → { $new }
 part-fear = strach: { $n }
 part-fear-per-dahan = strach za każdego Dahanina: { $n }
 part-defend = obrona { $n }
-part-remove-blight = usuń 1 zarazę
+part-remove-blight = usuń 1 żeton zarazy
 part-add-presence = dodaj obecność
-part-gain-major = zyskaj większą moc
+part-gain-major = zdobądź większą moc
 part-gift = powtórz kartę o koszcie do { $n }

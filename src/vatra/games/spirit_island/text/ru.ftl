@@ -1,12 +1,12 @@
 ## Игра
 
 game-name = Остров духов
-game-blurb = На берег сходят чужаки, и земля болеет под их посёлками. Вы — духи острова: растите, тянитесь дальше и прогоните их страхом вместе с даханами, пока остров жив. Для одного — четырёх, все против захватчиков.
+game-blurb = На берег сходят чужаки, и земля болеет под их посёлками. Вы — духи острова: растите, тянитесь дальше и прогоните их страхом вместе с даханами, пока остров жив. Для 1–4 игроков: все вместе против захватчиков.
 
 ## Опции
 
 option-spirit-1 = Дух
-    .help = Кто играет на первом месте.
+    .help = Каким духом играет первый игрок.
 option-spirit-1-chosen = выбор за столом
     .help = Выбор в начале партии.
 option-spirit-1-random = по жребию
@@ -28,23 +28,23 @@ option-spirit-1-oceans-hungry-grasp = { spirit-oceans-hungry-grasp }
 option-spirit-1-bringer-of-dreams-and-nightmares = { spirit-bringer-of-dreams-and-nightmares }
     .help = { spirit-bringer-of-dreams-and-nightmares.style }
 option-other-spirits = Другие духи
-    .help = Кто играет на других местах.
+    .help = Какими духами играют остальные.
 option-other-spirits-chosen = выбор за столом
     .help = Выбор в начале партии.
 option-other-spirits-random = по жребию
     .help = Любой свободный дух.
 option-boards = Поля
-    .help = Поле первого места; остальные идут по порядку.
+    .help = Поле первого игрока; остальные идут по порядку.
 option-boards-random = по жребию
     .help = Любые поля в любом порядке.
 option-boards-A = A
-    .help = У первого места поле A.
+    .help = У первого игрока поле A.
 option-boards-B = B
-    .help = У первого места поле B.
+    .help = У первого игрока поле B.
 option-boards-C = C
-    .help = У первого места поле C.
+    .help = У первого игрока поле C.
 option-boards-D = D
-    .help = У первого места поле D.
+    .help = У первого игрока поле D.
 option-corners = Углы соприкасаются
     .help = Где сходятся четыре поля, соседние и области по диагонали.
 option-corners-true = да
@@ -114,12 +114,12 @@ ocean-A = океан поля A
 ocean-B = океан поля B
 ocean-C = океан поля C
 ocean-D = океан поля D
-source-island = Остров
+source-island = Даханы
 word-minor = малая сила
 word-major = великая сила
 word-next = следующая карта списка
-word-energy = трек энергии
-word-cards = трек карт
+word-energy = энергии
+word-cards = карт
 word-in = прилив
 word-out = отлив
 word-ravage = разорение
@@ -136,12 +136,12 @@ rule-no-build-coastal = без строительства в прибрежны�
 
 becomes = { $seat }: { $spirit }.
 lays-board = { $seat }: { $board }.
-starts = { $seat }: начало в { $land }.
+starts = { $seat }: начало, { $land }.
 turn-begins = Ход { $turn }.
 time-passes = Проходит время: урон заживает, сыгранные карты уходят в сброс.
-phase-begins = Фаза: { $phase }.
+phase-begins = { $phase }.
 grows = { $seat }, рост { $n }: { $growth }
-income = { $seat }: энергия +{ $energy }.
+income = { $seat }: доход, энергия +{ $energy }.
 gains-energy = { $seat }: энергия +{ $energy }.
 gains-plays = { $seat } может сыграть ещё { $cards ->
     [one] { $cards } карту
@@ -149,60 +149,60 @@ gains-plays = { $seat } может сыграть ещё { $cards ->
    *[many] { $cards } карт
 }.
 drowned-energy = { $seat }: утопленные дают энергию, +{ $energy }.
-gains-element = { $seat }: { $element }.
-draws-card = { $seat } берёт: { $power }.
-gains-card = { $seat } оставляет: { $power }.
-gives-card = { $seat } отдаёт карту «{ $power }», кому: { $seats }.
-forgets = { $seat } забывает: { $power }.
+gains-element = { $seat } получа{ you.et } стихию: { $element }.
+draws-card = { $seat } бер{ you.yot }: { $power }.
+gains-card = { $seat } оставля{ you.et }: { $power }.
+gives-card = { $seat } → { $seats }: карта «{ $power }».
+forgets = { $seat } забыва{ you.et }: { $power }.
 puts-back = { $seat } сбрасывает остальное: { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
 }.
-reclaims = { $seat } возвращает: { $power }.
+reclaims = { $seat } возвраща{ you.et }: { $power }.
 reclaims-all = { $seat } возвращает из сброса { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
 }.
 reshuffles = Перетасовано: { $deck }.
-plays = { $seat } играет карту «{ $power }», цена: { $cost }.
+plays = { $seat } разыгрыва{ you.et } «{ $power }», цена: { $cost }.
 is-ready = { $seat }: всё готово.
 is-done = { $seat }: фаза завершена.
 uses-at = { $seat }: «{ $power }», { $land }.
 uses-on = { $seat }: «{ $power }», цель: { $seats }.
 presence-added = { $seat }: присутствие в { $land }.
 presence-moves = { $seat }: присутствие, { $land } → { $to }.
-presence-destroyed = { $seat } теряет присутствие в { $land }.
-chokes = { $seat } душит { $land }: там ничего не происходит.
-rescues = { $seat } выносит дахана: { $land }.
+presence-destroyed = { $seat } теря{ you.et } присутствие: { $land }.
+chokes = { $seat } душ{ you.it } { $land }: там ничего не происходит.
+rescues = { $seat } вынос{ you.it } дахана: { $land }.
 adds =
     { $land }: + { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
 removes =
-    { $land }: убрано, { $piece }{ $damage ->
+    { $land }: убран { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
 destroys =
-    { $land }: уничтожено, { $piece }{ $damage ->
+    { $land }: уничтожен { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
 drowns =
-    { $land }: утоплено, { $piece }{ $damage ->
+    { $land }: утоплен { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
 dreams =
-    { $land }: сон о смерти, { $piece }{ $damage ->
+    { $land }: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
-    }.
+    } гибнет во сне.
 damages =
-    { $land }: повреждения { $points }, { $piece }{ $damage ->
+    { $land }: урон { $points }, { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
@@ -215,11 +215,14 @@ replaces =
     { $land }: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
-    } → { $new } (×{ $count }).
+    } → { $new }{ $count ->
+        [1] {""}
+       *[other] {" "}(×{ $count })
+    }.
 fear = Страх +{ $fear }.
 earns-fear-card = Получена карта страха; осталось: { $left }.
 terror-rises = Уровень ужаса { $level }.
-reveals-fear = Карта страха: { $card }.
+reveals-fear = Карта страха: «{ $card }».
 resolves-fear = «{ $card }», уровень { $level }.
 rule-this-turn = В этом ходу: { $rule }.
 defends = { $land }: защита +{ $defend }.
@@ -227,47 +230,48 @@ skips-actions = { $land }: в этом ходу без действий захв
 blight-added = { $land }: скверна; осталось на карте: { $left }.
 blight-removed = { $land }: скверна убрана.
 island-blighted = Остров осквернён: { $card }.
-ravages = Разорение: { $card }.
-ravage-damage = { $land }: разорение, повреждения { $damage }.
-builds = Строительство: { $card }.
-explores = Разведка: { $card }.
+ravages = Разорение — { $card }.
+ravage-damage = { $land }: разорение, урон { $damage }.
+builds = Строительство — { $card }.
+explores = Разведка — { $card }.
 game-ends = { $reason }
 
 ## Вопросы
 
 ask-choose-spirit = Каким духом вы будете?
-ask-start = { $spirit }: где начало?
+ask-start = { $spirit }: где начинаем?
 ask-growth = { $spirit }: выберите рост.
 ask-grow-next = Рост: что дальше? Осталось сделать: { $left }.
 ask-take-presence = Какое присутствие добавить в { $land }?
-ask-tide-in = Одно присутствие приплывает, { $land }: откуда?
-ask-tide-out = Одно присутствие отплывает, { $land }: куда?
+ask-tide-in = Прилив, { $land }: откуда приходит присутствие?
+ask-tide-out = Отлив, { $land }: куда уходит присутствие?
 ask-which-deck = Малая или великая сила?
 ask-keep = Какую карту оставляете?
 ask-forget = Какую карту забываете?
-ask-give = Подарить карту, кому: { $seats }?
-ask-play-now = { $source }: сыграть «{ $power }» сразу?
+ask-give = Отдать карту? Получает { $seats }.
+ask-play-now = { $source }: разыграть «{ $power }» сразу?
 ask-play-cards =
-    Можно сыграть: { $plays ->
-        [one] { $plays } карта
-        [few] { $plays } карты
-       *[many] { $plays } карт
+    { $plays ->
+        [0] Карт больше не разыграть
+        [one] Можно разыграть { $plays } карту
+        [few] Можно разыграть { $plays } карты
+       *[many] Можно разыграть { $plays } карт
     }; энергия: { $energy }.
 ask-use-fast = Быстрые силы: примените или завершите фазу.
 ask-use-slow = Медленные силы: примените или завершите фазу.
 ask-target = «{ $power }»: выберите цель.
 ask-choose-part = «{ $source }»: выберите одно.
 ask-threshold = «{ $source }»: применить формулу стихий?
-ask-damage = «{ $source }»: повреждения, которые надо нанести: { $points }.
-ask-pick-piece = «{ $source }»: выберите фигуру; осталось: { $left }.
+ask-damage = «{ $source }»: нанесите урон; осталось: { $points }.
+ask-pick-piece = «{ $source }»: выберите фигурку; осталось: { $left }.
 ask-push = «{ $source }»: вытолкните из { $land }; осталось: { $left }.
-ask-gather = «{ $source }»: позовите в { $land }; осталось: { $left }.
+ask-gather = «{ $source }»: призовите в { $land }; осталось: { $left }.
 ask-flee =
     Кошмар в { $land }: куда бежит { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }?
-ask-follow = Даханы идут, { $land } → { $to }: присутствие идёт следом?
+ask-follow = Дахан ушёл, { $land } → { $to }: присутствие идёт следом?
 ask-rescue = Дахан в воде, { $land }: на какой берег?
 ask-which-land = «{ $source }»: выберите область.
 ask-which-element = «{ $source }»: выберите стихию; осталось: { $left }.
@@ -279,7 +283,7 @@ ask-wither = Осквернённый остров: уничтожьте одн�
 ask-wither-forget = Осквернённый остров: уничтожьте одно своё присутствие или забудьте карту.
 ask-ravage-order = Какую область разоряют дальше?
 ask-choke = { $land }, { $what }: отдать присутствие, чтобы остановить?
-ask-mourn = Погибли даханы, { $land }: уничтожить присутствие: { $left }.
+ask-mourn = Погибли даханы ({ $land }): уничтожьте своё присутствие; осталось: { $left }.
 ask-save-card = Фаза перемен: какая карта возвращается в руку?
 
 ## Ответы
@@ -294,17 +298,17 @@ do-keep = оставить «{ $power }»
 do-forget = забыть «{ $power }»
 do-reclaim = вернуть «{ $power }»
 do-give = отдать «{ $power }»
-do-play = сыграть «{ $power }»
+do-play = разыграть «{ $power }»
 do-ready = готово
-do-track = с трека: { $what }
+do-track = с трека { $what }
 do-destroyed = из уничтоженного присутствия
 do-from = из { $land }
 do-to = в { $land }
-do-tide = вода: { $what }
+do-tide = { $what }
 do-use = применить «{ $power }»
 do-hasten = применить «{ $power }» как быструю
-do-repeat = повторить «{ $power }» за её цену
-do-strengthen = повторить «{ $power }» без цены
+do-repeat = повторить «{ $power }», заплатив ещё раз
+do-strengthen = повторить «{ $power }» бесплатно
 do-element = { $element }
 do-done = завершить фазу
 do-at = { $land }
@@ -324,7 +328,7 @@ do-push =
        *[other] {" "}(☾{ $dream })
     } → { $land }
 do-gather =
-    позвать: { $piece }{ $damage ->
+    призвать: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }{ $dream ->
@@ -332,7 +336,7 @@ do-gather =
        *[other] {" "}(☾{ $dream })
     } из { $land }
 do-hit =
-    1 повреждение: { $piece }{ $damage ->
+    урон 1: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }{ $dream ->
@@ -340,7 +344,7 @@ do-hit =
        *[other] {" "}(☾{ $dream })
     }, { $land }
 do-kill =
-    уничтожить повреждениями: { $piece }{ $damage ->
+    уничтожить уроном: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }{ $dream ->
@@ -389,7 +393,7 @@ do-drown =
     }, { $land }
 do-land = { $land }
 do-cascade = { $land }
-do-lose = присутствие в { $land }
+do-lose = присутствие: { $land }
 do-ravage = { $land }
 do-in = { $what }
 do-save = на берег { $land }
@@ -420,21 +424,33 @@ advice-2 = Совет: в следующий раз на два шага сло�
 bot-novice = Новичок
     .help = берёт то, что сразу кажется лучшим, и иногда ошибается
 bot-skilled = Опытный
-    .help = мысленно разыгрывает ход, несколькими путями, какими он может пойти, и готовится к следующим
-why-growth = Мысленно разыграно: с этим ростом ход кончается лучше всего, перевес в десятых очка: { $tenths }.
+    .help = мысленно разыгрывает несколько вариантов хода и готовится к следующим ходам
+why-growth =
+    { $tenths ->
+        [0] Если разыграть ход в уме, этот рост не хуже других.
+       *[other] Если разыграть ход в уме, с этим ростом он кончается лучше всего.
+    }
 why-play =
-    «{ $power }» входит в лучший набор на ход: { $cards ->
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[many] { $cards } карт
+    «{ $power }» входит в лучший набор карт на этот ход, { $cards ->
+        [one] в нём { $cards } карта
+        [few] в нём { $cards } карты
+       *[many] в нём { $cards } карт
     }.
 why-ready = Ни одна другая карта в этом ходу не поможет.
 why-keep = «{ $power }» даёт здесь больше всего и подходит к врождённым силам.
 why-forget = Без карты «{ $power }» обойтись легче всего.
-why-use = Если применить сейчас, к концу хода острову лучше, в десятых очка: { $tenths }.
+why-use =
+    { $tenths ->
+        [0] Если применить её сейчас, хуже не будет.
+       *[other] Если применить её сейчас, к концу хода острову станет лучше.
+    }
 why-done = Ни одну из оставшихся сил не стоит применять.
-why-target = Если разыграть ход мысленно до конца, это лучше всего остального, в десятых очка: { $tenths }.
-why-wins = Мысленно разыграно: это ведёт к победе.
+why-target =
+    { $tenths ->
+        [0] Если разыграть ход в уме до конца, этот выбор не хуже других.
+       *[other] Если разыграть ход в уме до конца, это лучший выбор.
+    }
+why-wins = Если разыграть ход в уме, это ведёт к победе.
 
 ## Стол без картинок
 
@@ -450,11 +466,11 @@ show-terror = Уровень ужаса { $level }
 show-fear = Страх: { $fear } из { $size }
 show-fear-cards = Карты страха, которые ещё можно получить
 show-blight = Скверна на карте: { $blight }
-show-damaged = повреждено: { $pieces }
+show-damaged = с уроном: { $pieces }
 show-presence = присутствие, { $who }: { $n }
 show-defend = защита { $defend }
 show-skipped = без действий захватчиков
-show-ravage = впереди разорение: повреждения { $damage }
+show-ravage = впереди разорение: урон { $damage }
 show-build = впереди строительство: { $piece }
 show-energy = энергия { $energy } (+{ $income } за ход)
 show-plays = карт за ход: { $plays }
@@ -462,7 +478,7 @@ show-destroyed = уничтоженное присутствие: { $n }
 show-elements = Стихии
 show-hand = Рука
 show-played = В игре
-show-discard = Сброшенные
+show-discard = Сброс
 show-offer = На выбор
 show-levels = уровни: { $met } из { $all }
 
@@ -482,34 +498,34 @@ stat-fear-points = за партию
 stat-blight-added = Скверна
     .help = Скверна, добавленная за партию.
 stat-destroyed = Уничтожено
-    .help = Фигуры, уничтоженные за партию.
+    .help = Фигурки, уничтоженные за партию.
 stat-added = Добавлено
-    .help = Фигуры, добавленные за партию.
+    .help = Фигурки, добавленные за партию.
 stat-powers-used = Применённые силы
     .help = Карты и врождённые силы, повторы тоже.
-stat-cards-played = Сыгранные карты
-    .help = Карты сил, введённые в игру.
+stat-cards-played = Разыгранные карты
+    .help = Карты сил, которые разыграли.
 stat-presence-lost = Потерянное присутствие
     .help = Присутствие, уничтоженное за партию.
 
 ## Общие решения
 
 option-objections = Возражения
-    .help = Решения, которые не принадлежат никому: что разоряют первым, куда идёт скверна, кого бьют даханы.
+    .help = Общие решения: что разоряют первым, куда идёт скверна, кого бьют даханы.
 option-objections-false = нет
-    .help = Одно место решает сразу.
+    .help = Решает кто-то один, сразу.
 option-objections-true = да
     .help = Остальные сначала соглашаются или просят подождать; тогда решает кто угодно.
 proposes = { $seat }: предложение.
-asks-to-wait = { $seat } просит подождать: стол совещается.
-ask-agree = { $seat } предлагает: { $land }. Согласие?
-ask-agree-do-kill = { $seat } предлагает: { do-kill }. Согласие?
-ask-agree-do-hit = { $seat } предлагает: { do-hit }. Согласие?
-ask-agree-do-destroy = { $seat } предлагает: { do-destroy }. Согласие?
-ask-agree-do-remove = { $seat } предлагает: { do-remove }. Согласие?
-ask-agree-do-in = { $seat } предлагает: { do-in }. Согласие?
-ask-agree-part-remove = { $seat } предлагает: { part-remove } ({ $land }). Согласие?
-do-agree = согласие
+asks-to-wait = { $seat } прос{ you.it } подождать: стол совещается.
+ask-agree = { $seat } предлага{ you.et }: { $land }. Согласны?
+ask-agree-do-kill = { $seat } предлага{ you.et }: { do-kill }. Согласны?
+ask-agree-do-hit = { $seat } предлага{ you.et }: { do-hit }. Согласны?
+ask-agree-do-destroy = { $seat } предлага{ you.et }: { do-destroy }. Согласны?
+ask-agree-do-remove = { $seat } предлага{ you.et }: { do-remove }. Согласны?
+ask-agree-do-in = { $seat } предлага{ you.et }: { do-in }. Согласны?
+ask-agree-part-remove = { $seat } предлага{ you.et }: { part-remove } ({ $land }). Согласны?
+do-agree = согласиться
 do-wait = подождём
 
 ## Части текста
@@ -518,22 +534,22 @@ kind-explorer-town = разведчик или посёлок
 kind-town-city = посёлок или город
 kind-invader = захватчик
 part-push = вытолкнуть: { $kind } ×{ $n }
-part-push-up-to = вытолкнуть до { $n }: { $kind }
-part-push-per-dahan = вытолкнуть { $n } за каждого дахана: { $kind }
-part-gather = позвать: { $kind } ×{ $n }
-part-gather-up-to = позвать до { $n }: { $kind }
-part-damage = повреждения: { $n }
-part-damage-per-dahan = повреждения за каждого дахана: { $n }
-part-damage-per-blight = повреждения за каждую скверну: { $n }
-part-damage-each = повреждения { $n } каждому: { $kind }
-part-damage-different = по 1 повреждению стольким разным захватчикам, сколько даханов
+part-push-up-to = вытолкнуть: { $kind }, до { $n }
+part-push-per-dahan = вытолкнуть: { $kind }, { $n } за каждого дахана
+part-gather = призвать: { $kind } ×{ $n }
+part-gather-up-to = призвать: { $kind }, до { $n }
+part-damage = урон { $n }
+part-damage-per-dahan = урон { $n } за каждого дахана
+part-damage-per-blight = урон { $n } за каждую скверну
+part-damage-each = урон { $n } по каждой фигурке: { $kind }
+part-damage-different = урон по 1 стольким разным захватчикам, сколько там даханов
 part-destroy = уничтожить: { $kind } ×{ $n }
 part-drown = утопить: { $kind } ×{ $n }
 part-remove = убрать: { $kind } ×{ $n }
 part-move = переместить: { $kind } ×{ $n }
 part-replace = заменить: { $kind } → { $new }
-part-fear = страх: { $n }
-part-fear-per-dahan = страх за каждого дахана: { $n }
+part-fear = страх +{ $n }
+part-fear-per-dahan = страх +{ $n } за каждого дахана
 part-defend = защита { $n }
 part-remove-blight = убрать 1 скверну
 part-add-presence = добавить присутствие

@@ -1,7 +1,7 @@
 ## Гра
 
 game-name = Острів духів
-game-blurb = На берег сходять чужинці, і земля хворіє під їхніми селищами. Ви — духи острова: зростайте, сягайте далі й проженіть їх страхом разом із даханцями, поки острів живий. Для одного — чотирьох, усі проти загарбників.
+game-blurb = На берег сходять чужинці, і земля хворіє під їхніми селищами. Ви — духи острова: зростайте, сягайте далі й проженіть їх страхом разом із даханцями, поки острів живий. Для 1–4 гравців: усі разом проти загарбників.
 
 ## Опції
 
@@ -136,10 +136,10 @@ rule-no-build-coastal = без будування в прибережних ре
 
 becomes = { $seat }: { $spirit }.
 lays-board = { $seat }: { $board }.
-starts = { $seat }: початок у { $land }.
+starts = { $seat }: початок, { $land }.
 turn-begins = Хід { $turn }.
 time-passes = Минає час: ушкодження гояться, зіграні картки йдуть у скид.
-phase-begins = Фаза: { $phase }.
+phase-begins = { $phase }.
 grows = { $seat }, зростання { $n }: { $growth }
 income = { $seat }: енергія +{ $energy }.
 gains-energy = { $seat }: енергія +{ $energy }.
@@ -149,77 +149,96 @@ gains-plays = { $seat } може зіграти ще { $cards ->
    *[many] { $cards } карток
 }.
 drowned-energy = { $seat }: утоплені дають енергію, +{ $energy }.
-gains-element = { $seat }: { $element }.
-draws-card = { $seat } бере: { $power }.
-gains-card = { $seat } залишає: { $power }.
-gives-card = { $seat } віддає картку «{ $power }», кому: { $seats }.
-forgets = { $seat } забуває: { $power }.
+gains-element = { $seat }: стихія — { $element }.
+draws-card = { $seat }: на вибір — «{ $power }».
+gains-card = { $seat }: отримано картку «{ $power }».
+gives-card = { $seat } → { $seats }: картка «{ $power }».
+forgets = { $seat }: забуто картку «{ $power }».
 puts-back = { $seat } скидає решту: { $cards ->
     [one] { $cards } картку
     [few] { $cards } картки
    *[many] { $cards } карток
 }.
-reclaims = { $seat } повертає: { $power }.
+reclaims = { $seat }: повернуто картку «{ $power }».
 reclaims-all = { $seat } повертає зі скиду { $cards ->
     [one] { $cards } картку
     [few] { $cards } картки
    *[many] { $cards } карток
 }.
-reshuffles = Перетасовано: { $deck }.
-plays = { $seat } грає картку «{ $power }», ціна: { $cost }.
+reshuffles = Скинуті картки перемішано в нову колоду: { $deck }.
+plays = { $seat }: розіграно картку «{ $power }», вартість { $cost }.
 is-ready = { $seat }: усе готово.
 is-done = { $seat }: фазу завершено.
 uses-at = { $seat }: «{ $power }», { $land }.
 uses-on = { $seat }: «{ $power }», ціль: { $seats }.
-presence-added = { $seat }: присутність у { $land }.
+presence-added = { $seat }: + присутність, { $land }.
 presence-moves = { $seat }: присутність, { $land } → { $to }.
-presence-destroyed = { $seat } втрачає присутність у { $land }.
-chokes = { $seat } глушить { $land }: там нічого не стається.
-rescues = { $seat } виносить даханця: { $land }.
+presence-destroyed = { $seat }: присутність знищено, { $land }.
+chokes = { $seat }: зелень душить { $land }, там нічого не стається.
+rescues = { $seat }: даханця винесено на берег, { $land }.
 adds =
     { $land }: + { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
 removes =
-    { $land }: прибрано, { $piece }{ $damage ->
+    { $land }: прибрано { $piece-id ->
+        [piece-explorer] розвідника
+        [piece-dahan] даханця
+       *[other] { $piece }
+    }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
 destroys =
-    { $land }: знищено, { $piece }{ $damage ->
+    { $land }: знищено { $piece-id ->
+        [piece-explorer] розвідника
+        [piece-dahan] даханця
+       *[other] { $piece }
+    }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
 drowns =
-    { $land }: утоплено, { $piece }{ $damage ->
+    { $land }: утоплено { $piece-id ->
+        [piece-explorer] розвідника
+        [piece-dahan] даханця
+       *[other] { $piece }
+    }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
 dreams =
-    { $land }: сон про смерть, { $piece }{ $damage ->
+    { $land }: сниться смерть — { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
 damages =
-    { $land }: ушкодження { $points }, { $piece }{ $damage ->
+    { $land }: { $piece }{ $damage ->
+        [0] {""}
+       *[other] {" "}(−{ $damage })
+    }, { $points ->
+        [one] { $points } ушкодження
+        [few] { $points } ушкодження
+       *[many] { $points } ушкоджень
+    }.
+moves =
+    { $land } → { $to }: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }.
-moves =
-    { $piece }{ $damage ->
-        [0] {""}
-       *[other] {" "}(−{ $damage })
-    }: { $land } → { $to }.
 replaces =
     { $land }: { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
-    } → { $new } (×{ $count }).
+    } → { $new }{ $count ->
+        [1] {""}
+       *[other] {" "}×{ $count }
+    }.
 fear = Страх +{ $fear }.
-earns-fear-card = Здобуто картку страху; лишилося: { $left }.
-terror-rises = Рівень переляку { $level }.
-reveals-fear = Картка страху: { $card }.
+earns-fear-card = Отримано картку страху; лишилося: { $left }.
+terror-rises = Рівень переляку зростає: { $level }.
+reveals-fear = Картка страху: «{ $card }».
 resolves-fear = «{ $card }», рівень { $level }.
 rule-this-turn = Цього ходу: { $rule }.
 defends = { $land }: захист +{ $defend }.
@@ -227,28 +246,33 @@ skips-actions = { $land }: цього ходу без дій загарбник�
 blight-added = { $land }: скверна; лишилося на картці: { $left }.
 blight-removed = { $land }: скверну прибрано.
 island-blighted = Острів осквернено: { $card }.
-ravages = Плюндрування: { $card }.
-ravage-damage = { $land }: плюндрування, ушкодження { $damage }.
-builds = Будування: { $card }.
-explores = Розвідка: { $card }.
+ravages = Плюндрування ({ $card }).
+ravage-damage =
+    { $damage ->
+        [one] { $land }: плюндрування, { $damage } ушкодження.
+        [few] { $land }: плюндрування, { $damage } ушкодження.
+       *[many] { $land }: плюндрування, { $damage } ушкоджень.
+    }
+builds = Будування ({ $card }).
+explores = Розвідка ({ $card }).
 game-ends = { $reason }
 
 ## Питання
 
 ask-choose-spirit = Яким духом ви будете?
-ask-start = { $spirit }: де початок?
-ask-growth = { $spirit }: виберіть зростання.
+ask-start = { $spirit }: де починаєте?
+ask-growth = { $spirit }: виберіть варіант зростання.
 ask-grow-next = Зростання: що далі? Лишилося зробити: { $left }.
-ask-take-presence = Яку присутність додати в { $land }?
-ask-tide-in = Одна присутність напливає, { $land }: звідки?
-ask-tide-out = Одна присутність відпливає, { $land }: куди?
+ask-take-presence = Яку присутність додати ({ $land })?
+ask-tide-in = Приплив, { $land }: звідки взяти маркер присутності?
+ask-tide-out = Відплив, { $land }: куди йде маркер присутності?
 ask-which-deck = Мала чи велика сила?
 ask-keep = Яку картку залишаєте?
 ask-forget = Яку картку забуваєте?
-ask-give = Подарувати картку, кому: { $seats }?
-ask-play-now = { $source }: зіграти «{ $power }» одразу?
+ask-give = Подарувати картку ({ $seats })?
+ask-play-now = { $source }: розіграти «{ $power }» одразу?
 ask-play-cards =
-    Можна зіграти: { $plays ->
+    Можна розіграти: { $plays ->
         [one] { $plays } картка
         [few] { $plays } картки
        *[many] { $plays } карток
@@ -258,12 +282,12 @@ ask-use-slow = Повільні сили: застосуйте або завер
 ask-target = «{ $power }»: виберіть ціль.
 ask-choose-part = «{ $source }»: виберіть одне.
 ask-threshold = «{ $source }»: застосувати формулу стихій?
-ask-damage = «{ $source }»: ушкодження, які слід завдати: { $points }.
-ask-pick-piece = «{ $source }»: виберіть фігуру; лишилося: { $left }.
-ask-push = «{ $source }»: виштовхніть з { $land }; лишилося: { $left }.
-ask-gather = «{ $source }»: покличте до { $land }; лишилося: { $left }.
+ask-damage = «{ $source }»: лишилося завдати ушкоджень: { $points }.
+ask-pick-piece = «{ $source }»: виберіть фігурку; лишилося: { $left }.
+ask-push = «{ $source }», { $land }: кого виштовхнути? Лишилося: { $left }.
+ask-gather = «{ $source }», { $land }: кого покликати сюди? Лишилося: { $left }.
 ask-flee =
-    Жах у { $land }: куди втікає { $piece }{ $damage ->
+    Нічний жах ({ $land }): куди тікає { $piece }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }?
@@ -274,12 +298,12 @@ ask-which-element = «{ $source }»: виберіть стихію; лишило
 ask-reveal-fear = Яку картку страху відкрити?
 ask-remove = «{ $source }»: приберіть загарбника.
 ask-remove-worth = «{ $source }»: приберіть загарбників; лишилося здоров’я: { $left }.
-ask-cascade = Скверна поширюється з { $land }: куди?
-ask-wither = Осквернений острів: знищте одну свою присутність.
-ask-wither-forget = Осквернений острів: знищте одну свою присутність або забудьте картку.
+ask-cascade = Скверна поширюється ({ $land }): куди?
+ask-wither = Осквернений острів: знищте 1 свій маркер присутності.
+ask-wither-forget = Осквернений острів: забудьте картку або знищте 1 свій маркер присутності.
 ask-ravage-order = Який регіон плюндрують далі?
 ask-choke = { $land }, { $what }: віддати присутність, щоб зупинити?
-ask-mourn = Загинули даханці, { $land }: знищити присутність: { $left }.
+ask-mourn = { $land }: загинули даханці. Знищте свої маркери присутності; лишилося: { $left }.
 ask-save-card = Фаза змін: яка картка повертається в руку?
 
 ## Відповіді
@@ -294,17 +318,17 @@ do-keep = залишити «{ $power }»
 do-forget = забути «{ $power }»
 do-reclaim = повернути «{ $power }»
 do-give = віддати «{ $power }»
-do-play = зіграти «{ $power }»
+do-play = розіграти «{ $power }»
 do-ready = готово
 do-track = з треку: { $what }
 do-destroyed = зі знищеної присутності
-do-from = з { $land }
+do-from = з острова: { $land }
 do-to = до { $land }
 do-tide = вода: { $what }
 do-use = застосувати «{ $power }»
 do-hasten = застосувати «{ $power }» як швидку
-do-repeat = повторити «{ $power }» за її ціну
-do-strengthen = повторити «{ $power }» без ціни
+do-repeat = повторити «{ $power }», ще раз заплативши
+do-strengthen = повторити «{ $power }» безкоштовно
 do-element = { $element }
 do-done = завершити фазу
 do-at = { $land }
@@ -316,7 +340,11 @@ do-no = ні
 do-enough = досить
 do-pass = пропустити
 do-push =
-    виштовхнути: { $piece }{ $damage ->
+    виштовхнути { $piece-id ->
+        [piece-explorer] розвідника
+        [piece-dahan] даханця
+       *[other] { $piece }
+    }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }{ $dream ->
@@ -324,13 +352,17 @@ do-push =
        *[other] {" "}(☾{ $dream })
     } → { $land }
 do-gather =
-    покликати: { $piece }{ $damage ->
+    покликати { $piece-id ->
+        [piece-explorer] розвідника
+        [piece-dahan] даханця
+       *[other] { $piece }
+    }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }{ $dream ->
         [0] {""}
        *[other] {" "}(☾{ $dream })
-    } з { $land }
+    }, { $land }
 do-hit =
     1 ушкодження: { $piece }{ $damage ->
         [0] {""}
@@ -348,7 +380,11 @@ do-kill =
        *[other] {" "}(☾{ $dream })
     }, { $land }
 do-destroy =
-    знищити: { $piece }{ $damage ->
+    знищити { $piece-id ->
+        [piece-explorer] розвідника
+        [piece-dahan] даханця
+       *[other] { $piece }
+    }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }{ $dream ->
@@ -356,7 +392,11 @@ do-destroy =
        *[other] {" "}(☾{ $dream })
     }, { $land }
 do-remove =
-    прибрати: { $piece }{ $damage ->
+    прибрати { $piece-id ->
+        [piece-explorer] розвідника
+        [piece-dahan] даханця
+       *[other] { $piece }
+    }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }{ $dream ->
@@ -364,7 +404,11 @@ do-remove =
        *[other] {" "}(☾{ $dream })
     }, { $land }
 do-replace =
-    замінити: { $piece }{ $damage ->
+    замінити { $piece-id ->
+        [piece-explorer] розвідника
+        [piece-dahan] даханця
+       *[other] { $piece }
+    }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }{ $dream ->
@@ -372,15 +416,23 @@ do-replace =
        *[other] {" "}(☾{ $dream })
     }, { $land }
 do-move =
-    перемістити: { $piece }{ $damage ->
+    перемістити { $piece-id ->
+        [piece-explorer] розвідника
+        [piece-dahan] даханця
+       *[other] { $piece }
+    }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }{ $dream ->
         [0] {""}
        *[other] {" "}(☾{ $dream })
-    } з { $land }
+    }, { $land }
 do-drown =
-    утопити: { $piece }{ $damage ->
+    утопити { $piece-id ->
+        [piece-explorer] розвідника
+        [piece-dahan] даханця
+       *[other] { $piece }
+    }{ $damage ->
         [0] {""}
        *[other] {" "}(−{ $damage })
     }{ $dream ->
@@ -389,7 +441,7 @@ do-drown =
     }, { $land }
 do-land = { $land }
 do-cascade = { $land }
-do-lose = присутність у { $land }
+do-lose = присутність: { $land }
 do-ravage = { $land }
 do-in = { $what }
 do-save = на берег { $land }
@@ -400,8 +452,8 @@ do-reveal = картка { $n }
 end-terror-1 = Загарбників не лишилося: духи перемагають.
 end-terror-2 = Селищ і міст не лишилося: духи перемагають.
 end-terror-3 = Міст не лишилося: духи перемагають.
-end-fear = Здобуто останню картку страху: загарбники тікають, духи перемагають.
-end-sacrifice = Перемога ціною жертви: острів урятовано останньої миті.
+end-fear = Отримано останню картку страху: загарбники тікають, духи перемагають.
+end-sacrifice = Саможертвна перемога: острів урятовано останньої миті.
 end-blight = Скверна поглинула острів: поразка.
 end-presence = Один із духів лишився без присутності: поразка.
 end-deck = Колода загарбників порожня: острів заселено, поразка.
@@ -419,22 +471,37 @@ advice-2 = Порада: наступного разу на два кроки с
 
 bot-novice = Новачок
     .help = бере те, що одразу здається найкращим, і часом помиляється
-bot-skilled = Досвідчений
-    .help = подумки розігрує хід, кількома шляхами, якими він може піти, і готується до наступних
-why-growth = Подумки розіграно: з цим зростанням хід закінчується найкраще, перевага в десятих очка: { $tenths }.
+bot-skilled = Бувалий
+    .help = подумки розігрує хід по-різному, як він може скластися, і готується до наступних
+why-growth =
+    { $tenths ->
+        [one] Якщо розіграти хід подумки, це зростання найкраще: перевага — { $tenths } десята очка.
+        [few] Якщо розіграти хід подумки, це зростання найкраще: перевага — { $tenths } десяті очка.
+       *[many] Якщо розіграти хід подумки, це зростання найкраще: перевага — { $tenths } десятих очка.
+    }
 why-play =
-    «{ $power }» належить до найкращого набору на хід: { $cards ->
+    Картка «{ $power }» належить до найкращого набору на хід: { $cards ->
         [one] { $cards } картка
         [few] { $cards } картки
        *[many] { $cards } карток
     }.
 why-ready = Жодна інша картка цього ходу не допоможе.
-why-keep = «{ $power }» дає тут найбільше й пасує до вроджених сил.
+why-keep = Картка «{ $power }» дає тут найбільше й пасує до вроджених сил.
 why-forget = Без картки «{ $power }» обійтися найлегше.
-why-use = Якщо застосувати зараз, наприкінці ходу острову краще, у десятих очка: { $tenths }.
+why-use =
+    { $tenths ->
+        [one] Якщо застосувати зараз, наприкінці ходу острову буде краще на { $tenths } десяту очка.
+        [few] Якщо застосувати зараз, наприкінці ходу острову буде краще на { $tenths } десяті очка.
+       *[many] Якщо застосувати зараз, наприкінці ходу острову буде краще на { $tenths } десятих очка.
+    }
 why-done = Жодну з решти сил не варто застосовувати.
-why-target = Якщо розіграти хід подумки до кінця, це краще за все інше, у десятих очка: { $tenths }.
-why-wins = Подумки розіграно: це веде до перемоги.
+why-target =
+    { $tenths ->
+        [one] Якщо розіграти хід подумки до кінця, це краще за решту на { $tenths } десяту очка.
+        [few] Якщо розіграти хід подумки до кінця, це краще за решту на { $tenths } десяті очка.
+       *[many] Якщо розіграти хід подумки до кінця, це краще за решту на { $tenths } десятих очка.
+    }
+why-wins = Якщо розіграти хід подумки, це веде до перемоги.
 
 ## Стіл без малюнків
 
@@ -448,7 +515,7 @@ show-cards =
     }
 show-terror = Рівень переляку { $level }
 show-fear = Страх: { $fear } з { $size }
-show-fear-cards = Картки страху, які ще можна здобути
+show-fear-cards = Картки страху, які ще можна отримати
 show-blight = Скверна на картці: { $blight }
 show-damaged = ушкоджено: { $pieces }
 show-presence = присутність, { $who }: { $n }
@@ -482,13 +549,13 @@ stat-fear-points = за партію
 stat-blight-added = Скверна
     .help = Скверна, додана за партію.
 stat-destroyed = Знищено
-    .help = Фігури, знищені за партію.
+    .help = Фігурки, знищені за партію.
 stat-added = Додано
-    .help = Фігури, додані за партію.
+    .help = Фігурки, додані за партію.
 stat-powers-used = Застосовані сили
     .help = Картки та вроджені сили, повтори теж.
-stat-cards-played = Зіграні картки
-    .help = Картки сил, виставлені в гру.
+stat-cards-played = Розіграні картки
+    .help = Картки сил, розіграні за партію.
 stat-presence-lost = Втрачена присутність
     .help = Присутність, знищена за партію.
 
@@ -499,16 +566,16 @@ option-objections = Заперечення
 option-objections-false = ні
     .help = Одне місце вирішує одразу.
 option-objections-true = так
-    .help = Решта спершу погоджується або просить зачекати; тоді вирішує будь-хто.
+    .help = Решта спершу погоджується або просить зачекати; тоді вирішити може будь-хто.
 proposes = { $seat }: пропозиція.
-asks-to-wait = { $seat } просить зачекати: стіл радиться.
-ask-agree = { $seat } пропонує: { $land }. Згода?
-ask-agree-do-kill = { $seat } пропонує: { do-kill }. Згода?
-ask-agree-do-hit = { $seat } пропонує: { do-hit }. Згода?
-ask-agree-do-destroy = { $seat } пропонує: { do-destroy }. Згода?
-ask-agree-do-remove = { $seat } пропонує: { do-remove }. Згода?
-ask-agree-do-in = { $seat } пропонує: { do-in }. Згода?
-ask-agree-part-remove = { $seat } пропонує: { part-remove } ({ $land }). Згода?
+asks-to-wait = { $seat }: прохання зачекати. Стіл радиться.
+ask-agree = Пропозиція ({ $seat }): { $land }. Згода?
+ask-agree-do-kill = Пропозиція ({ $seat }): { do-kill }. Згода?
+ask-agree-do-hit = Пропозиція ({ $seat }): { do-hit }. Згода?
+ask-agree-do-destroy = Пропозиція ({ $seat }): { do-destroy }. Згода?
+ask-agree-do-remove = Пропозиція ({ $seat }): { do-remove }. Згода?
+ask-agree-do-in = Пропозиція ({ $seat }): { do-in }. Згода?
+ask-agree-part-remove = Пропозиція ({ $seat }): { part-remove } ({ $land }). Згода?
 do-agree = згода
 do-wait = зачекаймо
 
@@ -517,20 +584,49 @@ do-wait = зачекаймо
 kind-explorer-town = розвідник чи селище
 kind-town-city = селище чи місто
 kind-invader = загарбник
-part-push = виштовхнути: { $kind } ×{ $n }
+part-push =
+    { $n ->
+        [1] виштовхнути: { $kind }
+       *[other] виштовхнути: { $kind } ×{ $n }
+    }
 part-push-up-to = виштовхнути до { $n }: { $kind }
 part-push-per-dahan = виштовхнути { $n } за кожного даханця: { $kind }
-part-gather = покликати: { $kind } ×{ $n }
+part-gather =
+    { $n ->
+        [1] покликати: { $kind }
+       *[other] покликати: { $kind } ×{ $n }
+    }
 part-gather-up-to = покликати до { $n }: { $kind }
 part-damage = ушкодження: { $n }
 part-damage-per-dahan = ушкодження за кожного даханця: { $n }
 part-damage-per-blight = ушкодження за кожну скверну: { $n }
-part-damage-each = ушкодження { $n } кожному: { $kind }
+part-damage-each =
+    { $n ->
+        [one] по { $n } ушкодженню кожному: { $kind }
+        [few] по { $n } ушкодження кожному: { $kind }
+       *[many] по { $n } ушкоджень кожному: { $kind }
+    }
 part-damage-different = по 1 ушкодженню стільком різним загарбникам, скільки даханців
-part-destroy = знищити: { $kind } ×{ $n }
-part-drown = утопити: { $kind } ×{ $n }
-part-remove = прибрати: { $kind } ×{ $n }
-part-move = перемістити: { $kind } ×{ $n }
+part-destroy =
+    { $n ->
+        [1] знищити: { $kind }
+       *[other] знищити: { $kind } ×{ $n }
+    }
+part-drown =
+    { $n ->
+        [1] утопити: { $kind }
+       *[other] утопити: { $kind } ×{ $n }
+    }
+part-remove =
+    { $n ->
+        [1] прибрати: { $kind }
+       *[other] прибрати: { $kind } ×{ $n }
+    }
+part-move =
+    { $n ->
+        [1] перемістити: { $kind }
+       *[other] перемістити: { $kind } ×{ $n }
+    }
 part-replace = замінити: { $kind } → { $new }
 part-fear = страх: { $n }
 part-fear-per-dahan = страх за кожного даханця: { $n }

@@ -60,5 +60,5 @@ bonfire-passing = Passing now: { $points }
 bonfire-choose = Choose
 bonfire-pay = Pay
 bonfire-who-walks = Who walks?
-bonfire-discard = Discard tokens …
+bonfire-discard = Discard tokens…
 bonfire-procession = Procession

@@ -31,13 +31,13 @@ bonfire-pile = { $n ->
    *[other] Stos { $pile }: { $n } kafelków
 }
 bonfire-search = Kafelki w stosach
-bonfire-no-path = Nie ma tu jeszcze ścieżki
+bonfire-no-path = Nie ma tu jeszcze Ścieżki
 bonfire-spot = { $points ->
     [one] Strażniczka przy tym Ognisku: { $points } punkt
     [few] Strażniczka przy tym Ognisku: { $points } punkty
    *[other] Strażniczka przy tym Ognisku: { $points } punktów
 }
-bonfire-plan-tile = Przymierz go: zostanie jako duch, dopóki nie wyczyścisz planu.
+bonfire-plan-tile = Przymierz go: jego cień zostanie, dopóki nie wyczyścisz planu.
 bonfire-fate-ends = Położyć można tylko górny albo dolny kafelek.
 bonfire-lay-cell = Wiersz { $row }, kolumna { $column }, { $way }
 bonfire-plan-cell = Plan: wiersz { $row }, kolumna { $column }, { $way }
@@ -56,14 +56,14 @@ bonfire-gifts-below = { $n ->
    *[other] pod nim { $n } darów
 }
 bonfire-tom-played = Zagrane
-bonfire-tom-passes = Talia rozegrana: { $n } z { $of }
+bonfire-tom-passes = Talia Toma, przejścia: { $n } z { $of }
 bonfire-turns-left = { $n ->
-    [one] Twoja ostatnia tura
-   *[other] Pozostałe tury: { $n }
-}
-bonfire-passing = Pas teraz: { $points }
+        [one] Twój ostatni ruch
+       *[other] Pozostałe ruchy: { $n }
+    }
+bonfire-passing = Pas daje teraz: { $points }
 bonfire-choose = Wybierz
 bonfire-pay = Zapłać
 bonfire-who-walks = Kto idzie?
-bonfire-discard = Odrzuć żetony …
+bonfire-discard = Odrzuć żetony…
 bonfire-procession = Procesja

@@ -24,7 +24,7 @@ bonfire-gnome-price = 2 жетона «Гном» и 1 × { $thing } или 1 ж
 bonfire-no-portals = Порталов здесь больше нет.
 bonfire-portal-wanted = Здесь ваш следующий портал: { $portal }.
 bonfire-turn-cost = Повернуть сюда: { $cost }.
-bonfire-pointer = Указатель стоит на этом секторе.
+bonfire-pointer = Указатель стоит на этой ячейке.
 bonfire-pile = { $n ->
     [one] Стопка { $pile }: { $n } жетон
     [few] Стопка { $pile }: { $n } жетона
@@ -37,7 +37,7 @@ bonfire-spot = { $points ->
     [few] Хранительница у этого Костра: { $points } очка
    *[other] Хранительница у этого Костра: { $points } очков
 }
-bonfire-plan-tile = Примерьте его: он останется призраком, пока вы не сотрёте план.
+bonfire-plan-tile = Примерьте: набросок останется, пока вы не сотрёте план.
 bonfire-fate-ends = Разместить можно только верхний или нижний жетон.
 bonfire-lay-cell = Строка { $row }, столбец { $column }, { $way }
 bonfire-plan-cell = План: строка { $row }, столбец { $column }, { $way }
@@ -54,15 +54,16 @@ bonfire-gifts-below = { $n ->
     [few] под ним { $n } дара
    *[other] под ним { $n } даров
 }
-bonfire-tom-played = Сыграны
-bonfire-tom-passes = Колода пройдена: { $n } из { $of }
-bonfire-turns-left = { $n ->
-    [one] Осталось ходов: { $n }
-   *[other] Осталось ходов: { $n }
-}
+bonfire-tom-played = Сыгранные карты
+bonfire-tom-passes = Вся колода сыграна: { $n } из { $of } раз
+bonfire-turns-left =
+    { $n ->
+        [1] Ваш последний ход
+       *[other] Осталось ходов: { $n }
+    }
 bonfire-passing = Пас сейчас: { $points }
 bonfire-choose = Выбрать
 bonfire-pay = Заплатить
 bonfire-who-walks = Кто идёт?
-bonfire-discard = Сбросить жетоны действий …
+bonfire-discard = Сбросить жетоны действий…
 bonfire-procession = Шествие

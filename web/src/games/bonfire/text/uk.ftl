@@ -1,7 +1,7 @@
 bonfire-players = Гравці
 bonfire-places = Місця
 bonfire-sea = Море
-bonfire-fire = Багаття
+bonfire-fire = Вогонь
 bonfire-halls = Гноми
 bonfire-city = Місто
 bonfire-fate = Доля
@@ -11,33 +11,33 @@ bonfire-tap-again = Торкніться ще раз:
 bonfire-ship-here = Ваш корабель тут.
 bonfire-no-tasks = Завдань тут більше немає.
 bonfire-task-price = Ціна завдання: { $cost }, дар і ресурс цього острова.
-bonfire-can-fetch-task = Ви могли б одразу отримати тут завдання.
-bonfire-cannot-fetch-task = На завдання тут поки що бракує.
+bonfire-can-fetch-task = Тут одразу можна буде отримати завдання.
+bonfire-cannot-fetch-task = На завдання тут поки що нема чим заплатити.
 bonfire-guardian-home = Ця Хранителька у вас уже є.
-bonfire-can-fetch-guardian = Ви могли б одразу забрати її.
+bonfire-can-fetch-guardian = Її одразу можна буде забрати.
 bonfire-guardians-here = { $n ->
     [one] Тут чекає { $n } Хранителька.
     [few] Тут чекають { $n } Хранительки.
    *[other] Тут чекають { $n } Хранительок.
 }
-bonfire-gnome-price = 2 жетони гнома і 1 × { $thing } або 1 жетон гнома і 2 × { $thing }.
+bonfire-gnome-price = 2 жетони гнома й 1 × { $thing } або 1 жетон гнома і 2 × { $thing }.
 bonfire-no-portals = Порталів тут більше немає.
 bonfire-portal-wanted = Тут ваш наступний портал: { $portal }.
 bonfire-turn-cost = Повернути сюди: { $cost }.
-bonfire-pointer = Вказівник стоїть на цьому секторі.
+bonfire-pointer = Вказівник стоїть на цій ділянці.
 bonfire-pile = { $n ->
-    [one] Стопка { $pile }: { $n } тайл
-    [few] Стопка { $pile }: { $n } тайли
-   *[other] Стопка { $pile }: { $n } тайлів
+    [one] Стос { $pile }: { $n } тайл
+    [few] Стос { $pile }: { $n } тайли
+   *[other] Стос { $pile }: { $n } тайлів
 }
-bonfire-search = Тайли в стопках
+bonfire-search = Тайли у стосах
 bonfire-no-path = Шляху тут іще немає
 bonfire-spot = { $points ->
     [one] Хранителька біля цього Багаття: { $points } очко
     [few] Хранителька біля цього Багаття: { $points } очки
    *[other] Хранителька біля цього Багаття: { $points } очок
 }
-bonfire-plan-tile = Приміряйте його: він лишиться привидом, доки ви не зітрете план.
+bonfire-plan-tile = Приміряйте тайл: він лишиться напівпрозорим, доки ви не зітрете план.
 bonfire-fate-ends = Викласти можна лише верхній або нижній тайл.
 bonfire-lay-cell = Рядок { $row }, стовпець { $column }, { $way }
 bonfire-plan-cell = План: рядок { $row }, стовпець { $column }, { $way }
@@ -55,14 +55,14 @@ bonfire-gifts-below = { $n ->
    *[other] під ним { $n } дарів
 }
 bonfire-tom-played = Зіграні
-bonfire-tom-passes = Колоду пройдено: { $n } з { $of }
+bonfire-tom-passes = Колоду Тома пройдено: { $n } з { $of }
 bonfire-turns-left = { $n ->
-    [one] Лишилося ходів: { $n }
+    [1] Ваш останній хід
    *[other] Лишилося ходів: { $n }
 }
 bonfire-passing = Пас зараз: { $points }
 bonfire-choose = Вибрати
 bonfire-pay = Заплатити
 bonfire-who-walks = Хто йде?
-bonfire-discard = Скинути жетони …
+bonfire-discard = Скинути жетони…
 bonfire-procession = Хода

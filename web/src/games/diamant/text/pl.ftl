@@ -11,11 +11,11 @@ diamant-closed-caves =
     }
 diamant-hazards = Pułapki, które zostały w talii
 diamant-hazard-seen = { $hazard }: już na szlaku, następna taka karta kończy wyprawę. W talii: { $count }
-diamant-hazard-unseen = { $hazard }: w tej jaskini jeszcze nie było. W talii: { $count }
+diamant-hazard-unseen = { $hazard }: w tej jaskini jeszcze ich nie było. W talii: { $count }
 diamant-in-deck = { $hazard }: w talii { $count }
-diamant-not-seen = Jeszcze niewidziane
+diamant-not-seen = Jeszcze nie na szlaku
 diamant-inside = w jaskini
-diamant-ready = decyzja jest
+diamant-ready = decyzja wyłożona
 diamant-camp = w obozie
 diamant-camp-after = w obozie po karcie { $cards }
 diamant-left-here = Powrót po tej karcie: { $names }
@@ -38,9 +38,9 @@ diamant-odds-left =
 diamant-if-deeper =
     { $gems ->
         [0] Kieszeń jest pusta, nie ma czego stracić. Szansa, że wyprawa się skończy: { $percent }%.
-        [one] Zagrożony { $gems } rubin: szansa, że następna karta skończy wyprawę, to { $percent }%.
-        [few] Zagrożone { $gems } rubiny: szansa, że następna karta skończy wyprawę, to { $percent }%.
-       *[other] Zagrożonych { $gems } rubinów: szansa, że następna karta skończy wyprawę, to { $percent }%.
+        [one] Zagrożony { $gems } rubin: szansa, że następna karta zakończy wyprawę, to { $percent }%.
+        [few] Zagrożone { $gems } rubiny: szansa, że następna karta zakończy wyprawę, to { $percent }%.
+       *[other] Zagrożonych { $gems } rubinów: szansa, że następna karta zakończy wyprawę, to { $percent }%.
     }
 diamant-if-deeper-safe = Następna karta nie może zakończyć wyprawy.
 diamant-if-back =

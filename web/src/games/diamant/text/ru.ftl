@@ -10,16 +10,16 @@ diamant-closed-caves =
        *[other] { $caves } пещер закрыто преградами
     }
 diamant-hazards = Ловушки, оставшиеся в колоде
-diamant-hazard-seen = { $hazard }: уже на пути, вторая такая карта закончит экспедицию. В колоде: { $count }
+diamant-hazard-seen = { $hazard }: уже на пути, вторая такая карта оборвёт экспедицию. В колоде: { $count }
 diamant-hazard-unseen = { $hazard }: в этой пещере ещё не было. В колоде: { $count }
 diamant-in-deck = { $hazard }: в колоде { $count }
 diamant-not-seen = Ещё не встречались
 diamant-inside = в пещере
-diamant-ready = решение есть
+diamant-ready = решение выложено
 diamant-camp = в лагере
 diamant-camp-after = в лагере после карты { $cards }
 diamant-left-here = Назад после этой карты: { $names }
-diamant-who-left = Кто когда назад
+diamant-who-left = Кто когда вернулся
 diamant-left-after = { $name }: после карты { $cards }
 diamant-odds = Шансы
 diamant-odds-danger = { $percent } % — конец экспедиции ({ $count } из { $cards })
@@ -27,7 +27,7 @@ diamant-odds-treasure = { $percent } % — сокровище ({ $count })
 diamant-odds-warning = { $percent } % — новая ловушка, только предупреждение ({ $count })
 diamant-odds-relic = { $percent } % — реликвия ({ $count })
 diamant-odds-gain = В среднем следующая карта даёт каждому в пещере { $gems }.
-diamant-odds-loss = В среднем она отнимает у вас { $gems } из { $pocket }, что в кармане.
+diamant-odds-loss = В среднем она отнимает у вас { $gems } из { $pocket } в кармане.
 diamant-odds-sum = Ещё одна карта: в среднем { $gems }
 diamant-odds-left =
     { $gems ->
@@ -37,20 +37,24 @@ diamant-odds-left =
     }
 diamant-if-deeper =
     { $gems ->
-        [0] Карман пуст, терять нечего. Вероятность, что экспедиция закончится: { $percent } %.
-        [one] Под угрозой { $gems } рубин: вероятность, что следующая карта закончит экспедицию, — { $percent } %.
-        [few] Под угрозой { $gems } рубина: вероятность, что следующая карта закончит экспедицию, — { $percent } %.
-       *[other] Под угрозой { $gems } рубинов: вероятность, что следующая карта закончит экспедицию, — { $percent } %.
+        [0] Карман пуст, терять нечего. С вероятностью { $percent } % следующая карта оборвёт экспедицию.
+        [one] Под угрозой { $gems } рубин: с вероятностью { $percent } % следующая карта оборвёт экспедицию.
+        [few] Под угрозой { $gems } рубина: с вероятностью { $percent } % следующая карта оборвёт экспедицию.
+       *[other] Под угрозой { $gems } рубинов: с вероятностью { $percent } % следующая карта оборвёт экспедицию.
     }
-diamant-if-deeper-safe = Следующая карта не может закончить экспедицию.
+diamant-if-deeper-safe = Следующая карта не может оборвать экспедицию.
 diamant-if-back =
     { $gems ->
         [0] На этот раз в сундук ничего, зато безопасно.
-        [one] { $gems } рубин в сундук, в безопасности до конца.
-        [few] { $gems } рубина в сундук, в безопасности до конца.
-       *[other] { $gems } рубинов в сундук, в безопасности до конца.
+        [one] В сундук — { $gems } рубин, и его уже не потерять.
+        [few] В сундук — { $gems } рубина, и их уже не потерять.
+       *[other] В сундук — { $gems } рубинов, и их уже не потерять.
     }
-diamant-if-back-between = В сундук от { $least } до { $most } рубинов — зависит от того, сколько исследователей пойдёт назад вместе с вами.
+diamant-if-back-between =
+    { $most ->
+        [one] В сундук — от { $least } до { $most } рубина, смотря сколько исследователей вернётся вместе с вами.
+       *[other] В сундук — от { $least } до { $most } рубинов, смотря сколько исследователей вернётся вместе с вами.
+    }
 diamant-if-back-relic = Если больше никто не пойдёт назад, реликвии с пути ваши.
 diamant-cave-story = Пещера { $cave }: как это было
 diamant-fled = Бегство с пустым карманом: { $names }

@@ -4,36 +4,36 @@ diamant-cave-open = Печера { $cave }: експедиція тут
 diamant-cave-waiting = Печера { $cave }: ще попереду
 diamant-closed-caves =
     { $caves ->
-        [0] Жодна печера ще не закрита
-        [one] { $caves } печера закрита барикадою
-        [few] { $caves } печери закриті барикадами
+        [0] Жодну печеру ще не закрито
+        [one] { $caves } печеру закрито барикадою
+        [few] { $caves } печери закрито барикадами
        *[other] { $caves } печер закрито барикадами
     }
 diamant-hazards = Халепи, що лишилися в колоді
-diamant-hazard-seen = { $hazard }: уже на шляху, друга така картка завершить експедицію. У колоді: { $count }
+diamant-hazard-seen = { $hazard }: уже на шляху, ще одна така картка завершить експедицію. У колоді: { $count }
 diamant-hazard-unseen = { $hazard }: у цій печері ще не було. У колоді: { $count }
 diamant-in-deck = { $hazard }: у колоді { $count }
-diamant-not-seen = Ще не траплялися
+diamant-not-seen = У цій печері ще не траплялися
 diamant-inside = у печері
 diamant-ready = рішення є
 diamant-camp = у таборі
 diamant-camp-after = у таборі після картки { $cards }
 diamant-left-here = Назад після цієї картки: { $names }
-diamant-who-left = Хто коли назад
+diamant-who-left = Хто коли повернувся
 diamant-left-after = { $name }: після картки { $cards }
 diamant-odds = Шанси
 diamant-odds-danger = { $percent } % — кінець експедиції ({ $count } з { $cards })
 diamant-odds-treasure = { $percent } % — скарб ({ $count })
-diamant-odds-warning = { $percent } % — нова халепа, лише попередження ({ $count })
+diamant-odds-warning = { $percent } % — нова халепа, лише пересторога ({ $count })
 diamant-odds-relic = { $percent } % — реліквія ({ $count })
 diamant-odds-gain = У середньому наступна картка дає кожному в печері { $gems }.
 diamant-odds-loss = У середньому вона забирає у вас { $gems } з { $pocket }, що в кишені.
 diamant-odds-sum = Ще одна картка: у середньому { $gems }
 diamant-odds-left =
     { $gems ->
-        [one] Назад на самоті — це ще й { $gems } рубін зі шляху.
-        [few] Назад на самоті — це ще й { $gems } рубіни зі шляху.
-       *[other] Назад на самоті — це ще й { $gems } рубінів зі шляху.
+        [one] Хто піде назад самотою, візьме ще й { $gems } рубін зі шляху.
+        [few] Хто піде назад самотою, візьме ще й { $gems } рубіни зі шляху.
+       *[other] Хто піде назад самотою, візьме ще й { $gems } рубінів зі шляху.
     }
 diamant-if-deeper =
     { $gems ->

@@ -35,7 +35,7 @@ glow-source-track = Score track
 glow-cost-power = free, once a day
 glow-cost-token = costs the token
 glow-cost-track = −{ $light } light, back to { $to }
-glow-cost-none = nothing behind you
+glow-cost-none = no space behind you
 glow-tap-a-die = Tap a die
 glow-with-three = Three symbols
 glow-roll-again = Roll again
@@ -64,8 +64,8 @@ glow-tile-arrows =
        *[other] marker { $arrows } forward
     }
 glow-tile-camp = his camp climbs
-glow-tile-min = a boat sails by the lowest badge
-glow-tile-max = a boat sails by the highest badge
+glow-tile-min = a boat sails the route with the lowest badge
+glow-tile-max = a boat sails the route with the highest badge
 glow-last-day = This day is the last
 glow-kind-light = light
 glow-kind-footprints = footprints

@@ -6,17 +6,17 @@ glow-zoom = Wielkość mapy
 glow-zoom-in = Przybliż
 glow-zoom-out = Oddal
 glow-encounter = Spotkania
-glow-journey = Podróż
+glow-journey = Wyprawa
 glow-graveyard = Cmentarz
 glow-company-of = Drużyna: { $name }
 glow-first = Dziś zaczyna
-glow-hour-dawn = świt
-glow-hour-morning = poranek
+glow-hour-dawn = poranek
+glow-hour-morning = późny poranek
 glow-hour-noon = południe
 glow-hour-afternoon = popołudnie
 glow-hour-evening = wieczór
 glow-track = Tor punktacji
-glow-faces = Ścianki: pięć żywiołów i { $symbol }
+glow-faces = Ścianki: pięć żywiołów, szósta: { $symbol }
 glow-cancelled = anulowane przez czarną kość
 glow-fires =
     { $times ->
@@ -25,8 +25,8 @@ glow-fires =
     }
 glow-noon = Południe z tymi kośćmi:
 glow-noon-nothing = nic
-glow-bright = Świetliki: { $fireflies }, kompani: { $companions }. Na koniec będzie dziesięć światła
-glow-dark = Świetliki: { $fireflies }, kompani: { $companions }. Za mało na dziesięć światła na koniec
+glow-bright = Świetliki: { $fireflies }, kompani: { $companions }. Na koniec będzie dziesięć cząstek światła
+glow-dark = Świetliki: { $fireflies }, kompani: { $companions }. Za mało na dziesięć cząstek światła na koniec
 glow-give-up = trzeba oddać kompana albo klątwę
 glow-sources = Przerzuty
 glow-source-power = Moc
@@ -34,12 +34,12 @@ glow-source-token = Żeton
 glow-source-track = Tor punktacji
 glow-cost-power = za darmo, raz dziennie
 glow-cost-token = kosztuje żeton
-glow-cost-track = −{ $light } światła, wstecz na { $to }
-glow-cost-none = nic za tobą nie ma
+glow-cost-track = −{ $light } światła, cofasz się na { $to }
+glow-cost-none = za tobą nie ma pola przerzutu
 glow-tap-a-die = Dotknij kości
 glow-with-three = Trzy symbole
 glow-roll-again = Przerzuć
-glow-turn = Obróć na wybraną ściankę (trzy symbole)
+glow-turn = Ustaw wybraną ściankę (trzy symbole)
 glow-piece-company = { $name }: drużyna
 glow-piece-camp = { $name }: obozowisko
 glow-piece-boat =
@@ -48,7 +48,7 @@ glow-piece-boat =
         [few] { $name }: { $count } łodzie
        *[other] { $name }: { $count } łodzi
     }
-glow-badge = Ile różnych żywiołów potrzeba: { $elements }. Twoje kości pokazują { $mine }
+glow-badge = Potrzebne różne żywioły: { $elements }. Twoje kości pokazują: { $mine }
 glow-badge-any = Kości mogą być dowolne
 glow-toll =
     { $footprints ->
@@ -56,9 +56,9 @@ glow-toll =
         [few] I jeszcze { $footprints } ślady
        *[other] I jeszcze { $footprints } śladów
     }
-glow-route-closed = Zamknięte w grze solo
+glow-route-closed = Zamknięte w grze jednoosobowej
 glow-arthurs-die = Kość Artura
-glow-tiles = Kafelki: { $stack } w stosie, { $discards } użytych
+glow-tiles = Kafelki: w stosie { $stack }, użyte { $discards }
 glow-tile-arrows =
     { $arrows ->
         [0] znacznik stoi
@@ -66,8 +66,8 @@ glow-tile-arrows =
        *[other] znacznik o { $arrows } do przodu
     }
 glow-tile-camp = jego obozowisko się wspina
-glow-tile-min = łódź płynie według najniższej odznaki
-glow-tile-max = łódź płynie według najwyższej odznaki
+glow-tile-min = łódź płynie trasą z najniższym znakiem
+glow-tile-max = łódź płynie trasą z najwyższym znakiem
 glow-last-day = To ostatni dzień
 glow-kind-light = światło
 glow-kind-footprints = ślady
@@ -87,7 +87,7 @@ glow-odds-averts = że nie zadziała
 glow-odds-never = jeden przerzut nie wystarczy
 glow-odds-quiet = nie zadziała
 glow-odds-same = bez zmian
-glow-odds-average = Średnio, w porównaniu z obecnym:
+glow-odds-average = Średnia zmiana:
 glow-odds-elements = Różnych żywiołów:
 glow-odds-shown = Na którejś kości:
 glow-odds-faces = Każda ścianka i południe, które z nią będzie

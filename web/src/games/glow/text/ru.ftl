@@ -6,14 +6,14 @@ glow-zoom = Размер карты
 glow-zoom-in = Ближе
 glow-zoom-out = Дальше
 glow-encounter = Встречи
-glow-journey = Путешествие
+glow-journey = Странствие
 glow-graveyard = Кладбище
 glow-company-of = Отряд: { $name }
-glow-first = Сегодня ходит первым
+glow-first = Первый игрок дня
 glow-hour-dawn = рассвет
 glow-hour-morning = утро
 glow-hour-noon = полдень
-glow-hour-afternoon = после полудня
+glow-hour-afternoon = предвечерье
 glow-hour-evening = вечер
 glow-track = Трек очков
 glow-faces = Грани: пять стихий и { $symbol }
@@ -26,17 +26,22 @@ glow-fires =
     }
 glow-noon = Полдень с этими кубиками:
 glow-noon-nothing = ничего
-glow-bright = Светлячков { $fireflies }, спутников { $companions }: в конце будет десять света
-glow-dark = Светлячков { $fireflies }, спутников { $companions }: для десяти света в конце мало
+glow-bright = Светлячков { $fireflies }, спутников { $companions }: в конце +10 осколков света
+glow-dark = Светлячков { $fireflies }, спутников { $companions }: для +10 осколков света в конце мало
 glow-give-up = нужно отдать спутника или заклинание
 glow-sources = Перебросы
 glow-source-power = Сила
 glow-source-token = Жетон
 glow-source-track = Трек очков
 glow-cost-power = бесплатно, раз в день
-glow-cost-token = стоит жетон
-glow-cost-track = −{ $light } света, назад к { $to }
-glow-cost-none = позади ничего нет
+glow-cost-token = уйдёт жетон
+glow-cost-track =
+    { $light ->
+        [one] −{ $light } осколок света, назад до { $to }
+        [few] −{ $light } осколка света, назад до { $to }
+       *[other] −{ $light } осколков света, назад до { $to }
+    }
+glow-cost-none = назад отступать некуда
 glow-tap-a-die = Коснитесь кубика
 glow-with-three = Три символа
 glow-roll-again = Перебросить
@@ -67,8 +72,8 @@ glow-tile-arrows =
        *[other] фишка на { $arrows } вперёд
     }
 glow-tile-camp = его лагерь поднимается
-glow-tile-min = лодка плывёт по наименьшему значку
-glow-tile-max = лодка плывёт по наибольшему значку
+glow-tile-min = лодка плывёт по наименьшему знаку
+glow-tile-max = лодка плывёт по наибольшему знаку
 glow-last-day = Этот день последний
 glow-kind-light = свет
 glow-kind-footprints = следы

@@ -6,28 +6,29 @@ glow-zoom = Розмір мапи
 glow-zoom-in = Ближче
 glow-zoom-out = Далі
 glow-encounter = Зустрічі
-glow-journey = Подорож
+glow-journey = Мандрівка
 glow-graveyard = Кладовище
 glow-company-of = Компанія: { $name }
-glow-first = Сьогодні ходить першим
+glow-first = Сьогодні починає
 glow-hour-dawn = світанок
 glow-hour-morning = ранок
 glow-hour-noon = полудень
-glow-hour-afternoon = пополудні
+glow-hour-afternoon = надвечір’я
 glow-hour-evening = вечір
 glow-track = Трек очок
 glow-faces = Грані: п’ять стихій і { $symbol }
 glow-cancelled = скасовано чорним кубиком
 glow-fires =
     { $times ->
+        [1] Спрацює з цими кубиками
         [one] Спрацює з цими кубиками { $times } раз
         [few] Спрацює з цими кубиками { $times } рази
        *[other] Спрацює з цими кубиками { $times } разів
     }
 glow-noon = Полудень із цими кубиками:
 glow-noon-nothing = нічого
-glow-bright = Світлячків { $fireflies }, супутників { $companions }: наприкінці буде десять світла
-glow-dark = Світлячків { $fireflies }, супутників { $companions }: для десяти світла наприкінці замало
+glow-bright = Світлячків { $fireflies }, супутників { $companions }: наприкінці буде 10 спалахів світла
+glow-dark = Світлячків { $fireflies }, супутників { $companions }: для 10 спалахів світла наприкінці замало
 glow-give-up = треба віддати супутника або заклинання
 glow-sources = Перекиди
 glow-source-power = Сила
@@ -35,8 +36,13 @@ glow-source-token = Жетон
 glow-source-track = Трек очок
 glow-cost-power = безкоштовно, раз на день
 glow-cost-token = коштує жетон
-glow-cost-track = −{ $light } світла, назад до { $to }
-glow-cost-none = позаду нічого немає
+glow-cost-track =
+    { $light ->
+        [one] −{ $light } спалах світла, назад до { $to }
+        [few] −{ $light } спалахи світла, назад до { $to }
+       *[other] −{ $light } спалахів світла, назад до { $to }
+    }
+glow-cost-none = назад уже нікуди
 glow-tap-a-die = Торкніться кубика
 glow-with-three = Три символи
 glow-roll-again = Перекинути
@@ -45,6 +51,7 @@ glow-piece-company = { $name }: компанія
 glow-piece-camp = { $name }: табір
 glow-piece-boat =
     { $count ->
+        [1] { $name }: човен
         [one] { $name }: { $count } човен
         [few] { $name }: { $count } човни
        *[other] { $name }: { $count } човнів
@@ -57,18 +64,19 @@ glow-toll =
         [few] І ще { $footprints } сліди
        *[other] І ще { $footprints } слідів
     }
-glow-route-closed = У грі наодинці закрито
+glow-route-closed = В одиночній грі закрито
 glow-arthurs-die = Кубик Артура
 glow-tiles = Плитки: у стосі { $stack }, використано { $discards }
 glow-tile-arrows =
     { $arrows ->
         [0] фішка стоїть
-        [one] фішка на { $arrows } вперед
-       *[other] фішка на { $arrows } вперед
+        [one] фішка на { $arrows } поділку вперед
+        [few] фішка на { $arrows } поділки вперед
+       *[other] фішка на { $arrows } поділок уперед
     }
 glow-tile-camp = його табір піднімається
-glow-tile-min = човен пливе за найменшим значком
-glow-tile-max = човен пливе за найбільшим значком
+glow-tile-min = човен пливе шляхом із найменшою позначкою
+glow-tile-max = човен пливе шляхом із найбільшою позначкою
 glow-last-day = Це останній день
 glow-kind-light = світло
 glow-kind-footprints = сліди
@@ -76,17 +84,21 @@ glow-kind-fireflies = світлячки
 glow-kind-rerolls = перекиди
 glow-odds = Шанси
 glow-odds-pick = Які кубики ви б перекинули? Один або два:
-glow-odds-best = Що найбільше дасть кожній карті один перекид
+glow-odds-best = Найкраще, що дасть кожній карті один перекид
 glow-odds-cards = Що тоді зробить кожна карта
 glow-odds-now =
     { $times ->
         [0] зараз: мовчить
        *[other] зараз: ×{ $times }
     }
-glow-odds-fires = на ×{ $times }
+glow-odds-fires =
+    { $times ->
+        [1] що спрацює
+       *[other] що спрацює ×{ $times }
+    }
 glow-odds-averts = що промовчить
 glow-odds-never = одного перекиду замало
-glow-odds-quiet = не спрацює
+glow-odds-quiet = не спрацює ніколи
 glow-odds-same = без змін
 glow-odds-average = У середньому, порівняно з теперішнім:
 glow-odds-elements = Різних стихій:

@@ -83,7 +83,11 @@ si-grow-add-presence = add presence at range { $n }
 si-grow-add-presence-ocean = add presence to an ocean
 si-grow-tide-in = one presence flows into each ocean
 si-grow-tide-out = one presence flows out of each ocean
-si-grow-more-plays = { $n } more card plays this turn
+si-grow-more-plays =
+    { $n ->
+        [one] { $n } more card play this turn
+       *[other] { $n } more card plays this turn
+    }
 si-where-dahan = where Dahan are
 si-where-dahan-invaders = where Dahan or invaders are
 si-where-coastal = on the coast
@@ -103,5 +107,5 @@ si-held-lands =
         [0] In no land do towns and cities outnumber the Dahan
        *[other] Lands where towns and cities outnumber the Dahan: { $lands }
     }
-si-capitals = A capital rises at { $most }: { $lands }
-si-capital = { $n } of { $most } towns and cities of a capital
+si-capitals = A capital rises at { $most } towns and cities: { $lands }
+si-capital = { $n } of the { $most } towns and cities that make a capital

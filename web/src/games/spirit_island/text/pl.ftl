@@ -13,26 +13,25 @@ si-no-card = brak karty
 si-coastal = kraina przybrzeżna
 si-defend = obrona { $n }
 si-skipped = w tej turze bez akcji najeźdźców
-si-lasting-dahan-health = w tej turze Dahanie są tu bardziej odporni
+si-lasting-dahan-health = w tej turze Dahanie mają tu większą wytrzymałość
 si-lasting-no-blight = w tej turze nie przybywa tu zarazy
-si-lasting-immune = w tej turze nic nie krzywdzi tu Dahanów
+si-lasting-immune = w tej turze nikt nie zrani tu Dahan ani ich nie zniszczy
 si-lasting-ward = w tej turze obrona wszędzie, gdzie duch ma obecność
 si-lasting-vengeance = w tej turze zniszczenia tutaj zostaną pomszczone
-si-lasting-concealed = w tej turze pustoszenie nie krzywdzi tu Dahanów
+si-lasting-concealed = w tej turze pustoszenie nie rani tu Dahan
 si-lasting-forewarned = w tej turze Dahanie uderzają tu równocześnie z najeźdźcami
-si-lasting-dread = w tej turze strach wywołany tutaj broni krainy
+si-lasting-dread = w tej turze wzbudzony tu strach broni krainy
 si-dream-damage = obrażenia we śnie: { $n }
 si-will-ravage = pustoszenie: obrażenia { $damage }
 si-will-blight = dojdzie zaraza
-si-will-cascade = dojdzie zaraza i rozprzestrzeni się
+si-will-cascade = dojdzie zaraza i się rozprzestrzeni
 si-more-blight = zaraza łącznie: { $n }
 si-dahan-die =
     { $n ->
         [one] zginie { $n } Dahanin
-        [few] zginie { $n } Dahanów
-       *[other] zginie { $n } Dahanów
+       *[other] zginie { $n } Dahan
     }
-si-dahan-strike = Dahanie oddadzą: { $damage }
+si-dahan-strike = Dahanie odpierają atak: obrażenia { $damage }
 si-will-build = budowa: { $piece }
 si-will-explore = tu przybędą odkrywcy
 si-may-explore = tu mogą przybyć odkrywcy ({ $percent }%)
@@ -71,10 +70,10 @@ si-offer = Dobrane
 si-hand = Ręka
 si-played = W grze
 si-discard = Odrzucone
-si-panel = Plansza
+si-panel = Duch
 si-no-cards = Nie ma tu kart.
 si-track-energy = Energia co turę
-si-track-cards = Karty na turę
+si-track-cards = Karty co turę
 si-covered = zakryte
 si-destroyed = Zniszczona obecność: { $n }
 si-growth-left = Zostało:
@@ -98,13 +97,13 @@ si-which-piece = Która figurka
 ## Przeciwnik i scenariusz
 
 si-variants = Przeciwnik i scenariusz
-si-heart = Ani osady, ani miasta tutaj: { $lands }
-si-heart-later = Po pierwszej turze ani osady, ani miasta tutaj: { $lands }
+si-heart = Tu nie może być osad ani miast: { $lands }
+si-heart-later = Po turze 1 nie może tu być osad ani miast: { $lands }
 si-ritual-here = można tu odprawić rytuał
 si-held-lands =
     { $n ->
-        [0] Nigdzie osad i miast nie jest więcej niż Dahan
+        [0] W żadnej krainie osad i miast nie jest więcej niż Dahan
        *[other] Krainy, gdzie osad i miast jest więcej niż Dahan: { $lands }
     }
-si-capitals = Stolica powstaje przy { $most }: { $lands }
-si-capital = { $n } z { $most } osad i miast stolicy
+si-capitals = Stolica wyrasta, gdy osad i miast jest { $most }: { $lands }
+si-capital = osady i miasta: { $n } z { $most } do stolicy

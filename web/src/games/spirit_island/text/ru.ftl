@@ -20,9 +20,9 @@ si-lasting-ward = в этом ходу защита везде, где есть 
 si-lasting-vengeance = в этом ходу за уничтоженное здесь мстят
 si-lasting-concealed = в этом ходу разорение не вредит даханам здесь
 si-lasting-forewarned = в этом ходу даханы здесь бьют одновременно с захватчиками
-si-lasting-dread = в этом ходу страх, созданный здесь, защищает область
-si-dream-damage = повреждения во сне: { $n }
-si-will-ravage = разорение: повреждения { $damage }
+si-lasting-dread = в этом ходу страх, вызванный здесь, защищает область
+si-dream-damage = урон во сне: { $n }
+si-will-ravage = разорение: урон { $damage }
 si-will-blight = добавит скверну
 si-will-cascade = добавит скверну, и она распространится
 si-more-blight = скверны всего: { $n }
@@ -32,7 +32,7 @@ si-dahan-die =
         [few] погибнут { $n } дахана
        *[other] погибнут { $n } даханов
     }
-si-dahan-strike = даханы дадут отпор: { $damage }
+si-dahan-strike = даханы дадут отпор: урон { $damage }
 si-will-build = строительство: { $piece }
 si-will-explore = сюда придут разведчики
 si-may-explore = сюда могут прийти разведчики ({ $percent } %)
@@ -42,9 +42,9 @@ si-fear-earned = Полученная карта страха, ещё не от�
 si-fear-hidden = Карта страха, уровень ужаса { $level }
 si-plays =
     { $n ->
-        [one] можно сыграть { $n } карту
-        [few] можно сыграть { $n } карты
-       *[other] можно сыграть { $n } карт
+        [one] можно разыграть { $n } карту
+        [few] можно разыграть { $n } карты
+       *[other] можно разыграть { $n } карт
     }
 si-elements = Стихии
 si-no-elements = стихий пока нет
@@ -67,7 +67,7 @@ si-target-no-blight = область без скверны
 si-target-coastal = прибрежная область
 si-target-any-spirit = любой дух
 si-target-other-spirit = другой дух
-si-offer = Открытые
+si-offer = На выбор
 si-hand = Рука
 si-played = В игре
 si-discard = Сброс
@@ -103,8 +103,8 @@ si-heart-later = После первого хода никаких посёлк�
 si-ritual-here = здесь можно провести ритуал
 si-held-lands =
     { $n ->
-        [0] Нигде посёлков и городов не больше, чем даханов
+        [0] Нет областей, где посёлков и городов больше, чем даханов
        *[other] Области, где посёлков и городов больше, чем даханов: { $lands }
     }
-si-capitals = Столица вырастает при { $most }: { $lands }
-si-capital = { $n } из { $most } посёлков и городов столицы
+si-capitals = Столица вырастет, когда посёлков и городов станет { $most }: { $lands }
+si-capital = до столицы: { $n } из { $most } посёлков и городов

@@ -105,7 +105,7 @@ task-y07 = Hojna ręka
 task-y08 = Szkarłatna droga
     .text = 3 kafelki Ścieżki z czerwonym kryształem.
 task-y09 = Złota łuna
-    .text = 4 żółte zadania lub Ogniska, wliczając to.
+    .text = 4 żółte zadania lub Ogniska, wliczając to zadanie.
 task-y10 = Miasto świateł
     .text = 5 Ognisk.
 task-y11 = Lazurowa droga
@@ -358,7 +358,7 @@ condition-tiles-of-colour-itself =
                 [few] { $n } żółte zadania lub Ogniska
                *[other] { $n } żółtych zadań lub Ognisk
             }
-    }, wliczając to
+    }, wliczając to zadanie
 condition-gift-pile-empty = jeden z twoich stosów darów wyczerpany
 condition-paths-with-crystal =
     { $n ->
@@ -437,7 +437,7 @@ gnome-s15 = Herold
 gnome-s16 = Wróżka
     .text = Gdy kafelek losu zakrywa nadrukowany symbol, otrzymujesz złoto lub żółty żeton dwa razy.
 gnome-s17 = Mistrz ceremonii
-    .text = Zawsze gdy Strażniczka przybywa na twój obszar startowy, możesz od razu zrobić procesję o jednym kroku. Nie daje ona zasobów.
+    .text = Zawsze gdy Strażniczka przybywa na twój obszar startowy, możesz od razu urządzić procesję na jeden krok. Nie daje ona zasobów.
 gnome-s18 = Latarnik
     .text = Zawsze gdy Strażniczka kończy ruch przy Ognisku, od razu otrzymujesz dwa punkty.
 gnome-s19 = Majster
@@ -625,7 +625,7 @@ tom-path = Ścieżka
 tom-task-1 = Zadanie I
     .text = Z dwóch wysp odkrytego zasobu Tom bierze najcenniejsze zadanie, od razu rozpalone.
 tom-task-2 = Zadanie II
-    .text = Z dwóch wysp odkrytego zasobu Tom bierze najmniej warte zadanie, od razu rozpalone. Jeden jego nowicjusz idzie do rady, a Tom otrzymuje 1 punkt.
+    .text = Z dwóch wysp odkrytego zasobu Tom bierze najmniej cenne zadanie, od razu rozpalone. Jeden jego nowicjusz idzie do rady, a Tom otrzymuje 1 punkt.
 tom-guardian = Strażniczka
     .text = Tom otrzymuje Strażniczkę koloru, którego jeszcze nie ma.
 tom-great-bonfire = Wielkie Ognisko

@@ -29,13 +29,13 @@ adversary-england-1 = Indentured Servants Earn Land
 adversary-england-2 = Criminals and Malcontents
     .text = Set-up: a city in land 1 and a town in land 2 of each board.
 adversary-england-3 = High Immigration (I)
-    .text = A second build before each ravage, with the card ravaged last turn, until a stage II card comes there.
+    .text = An extra build before each ravage, with the card that ravaged last turn, until the first stage II card.
 adversary-england-4 = High Immigration (full)
-    .text = The second build lasts for the whole game.
+    .text = The extra build lasts for the whole game.
 adversary-england-5 = Local Autonomy
     .text = Towns and cities have 1 more health.
 adversary-england-6 = Independent Resolve
-    .text = 5 fear markers per player. In an invader phase without a fear card the second build happens twice.
+    .text = 5 fear markers per player. In an invader phase without a fear card the extra build happens twice.
 
 adversary-sweden = The Kingdom of Sweden
     .text = Miners and soldiers: their ravages strike harder and leave deeper wounds.
@@ -73,7 +73,7 @@ option-adversary-level = Level of the adversary
 
 adversary-arrives = { $adversary }, level { $level }.
 escalation = Escalation: { $escalation }.
-builds-extra = Extra build: { $card }.
+builds-extra = Extra build ({ $card }).
 extra-build-ends = A stage II card ends the extra build: { $card }.
 pressure-blight = The blight of { $land } goes to { $to }.
 outpost-blight = { $land }: blight from the box.

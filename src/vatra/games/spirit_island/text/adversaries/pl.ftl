@@ -73,8 +73,8 @@ option-adversary-level = Poziom przeciwnika
 
 adversary-arrives = { $adversary }, poziom { $level }.
 escalation = Eskalacja: { $escalation }.
-builds-extra = Dodatkowe budowanie: { $card }.
-extra-build-ends = Karta etapu II kończy dodatkową budowę: { $card }.
+builds-extra = Dodatkowa budowa — { $card }.
+extra-build-ends = Karta etapu II kończy dodatkową budowę ({ $card }).
 pressure-blight = Zaraza z { $land } trafia do { $to }.
 outpost-blight = { $land }: zaraza z pudełka.
 royal-backing = { adversary-sweden-4 }: odrzucona karta — { $card }.
@@ -95,11 +95,11 @@ ask-sway = { adversary-sweden-escalation }, { $land }: którego Dahanina zastąp
 
 show-adversary = { $adversary }, poziom { $level }
 show-difficulty = Trudność { $difficulty }
-show-extra-build = nadchodzi dodatkowe budowanie: { $piece }
+show-extra-build = nadchodzi dodatkowa budowa: { $piece }
 
 ## Laboratorium
 
 stat-won-by-difficulty = Zwycięstwa według trudności
     .help = Jak często duchy wygrywają przy danej trudności stołu.
 stat-won-by-spirit = Zwycięstwa według duchów
-    .help = Jak często wygrywa się gry, w których jest dany duch.
+    .help = Jak często wygrywa się partie, w których gra dany duch.

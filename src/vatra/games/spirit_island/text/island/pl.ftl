@@ -29,19 +29,19 @@ board-e = Wschód
 board-nw = Północny zachód
 board-w = Zachód
 
-ocean-NE = ocean północno-wschodni
-ocean-E = ocean wschodni
-ocean-NW = ocean północno-zachodni
-ocean-W = ocean zachodni
+ocean-NE = Ocean północno-wschodni
+ocean-E = Ocean wschodni
+ocean-NW = Ocean północno-zachodni
+ocean-W = Ocean zachodni
 
 ## Figurki
 
 piece-explorer = odkrywca
-    .text = Najeźdźca o wytrzymałości 1. W pustoszeniu zadaje 1 obrażenie.
+    .text = Najeźdźca o wytrzymałości 1. Podczas pustoszenia zadaje 1 obrażenie.
 piece-town = osada
-    .text = Najeźdźca o wytrzymałości 2. W pustoszeniu zadaje 2 obrażenia. Zniszczona wzbudza 1 strachu. Wpuszcza odkrywców do krain wokół.
+    .text = Najeźdźca o wytrzymałości 2. Podczas pustoszenia zadaje 2 obrażenia. Zniszczona wzbudza 1 punkt strachu. Wpuszcza odkrywców do krain wokół.
 piece-city = miasto
-    .text = Najeźdźca o wytrzymałości 3. W pustoszeniu zadaje 3 obrażenia. Zniszczone wzbudza 2 strachu. Wpuszcza odkrywców do krain wokół.
+    .text = Najeźdźca o wytrzymałości 3. Podczas pustoszenia zadaje 3 obrażenia. Zniszczone wzbudza 2 punkty strachu. Wpuszcza odkrywców do krain wokół.
 piece-dahan = Dahanin
     .text = Lud wyspy. Dahanin ma wytrzymałość 2; kto przetrwa pustoszenie, zadaje 2 obrażenia.
 piece-blight = zaraza

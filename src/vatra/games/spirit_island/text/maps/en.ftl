@@ -17,7 +17,7 @@ option-thematic-1-nw = North-West
     .help = Another part of the island.
 
 option-thematic-2 = Thematic boards
-    .help = Which parts of the island you play on. Seats start on them in this order.
+    .help = Which parts of the island you play on. Players start on them in this order.
 option-thematic-2-w-e = West and East
     .help = The rulebook advises this for your number of players.
 option-thematic-2-w-nw = West and North-West
@@ -32,7 +32,7 @@ option-thematic-2-nw-ne = North-West and North-East
     .help = Other parts of the island.
 
 option-thematic-3 = Thematic boards
-    .help = Which parts of the island you play on. Seats start on them in this order.
+    .help = Which parts of the island you play on. Players start on them in this order.
 option-thematic-3-w-e-ne = West, East and North-East
     .help = The rulebook advises this for your number of players.
 option-thematic-3-w-e-nw = West, East and North-West

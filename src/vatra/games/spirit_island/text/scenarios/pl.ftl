@@ -5,14 +5,14 @@ scenario-blitz = Błyskawiczna ofensywa
     .text = Wszyscy się śpieszą: wszystkie moce są pośpieszne, ale i najeźdźcy przychodzą szybciej.
     .changes = W przygotowaniu o 1 żeton zarazy na osobę więcej, a gdy wyspa zostaje zarażona, o 1 mniej. Przed turą 1 najeźdźcy działają jeszcze raz. Wszystkie moce są pośpieszne; te, które i tak takie były, kosztują o 1 energię mniej. Każda eksploracja przyprowadza na każdą planszę jeszcze 1 odkrywcę.
 scenario-guard-the-isles-heart = Na straży serca wyspy
-    .text = Krainy w samym sercu nie mogą nigdy upaść.
+    .text = Krainy w samym sercu wyspy nigdy nie mogą upaść.
     .changes = Na początku nie ma osad. Każde serce wyspy dostaje odkrywcę i obecność; każdy duch dostaje dodatkowo 1 mniejszą i 1 większą moc. Po turze 1 osada lub miasto w sercu wyspy oznacza porażkę.
 scenario-rituals-of-terror = Rytuały grozy
     .text = Sam strach nie wystarczy: groza rośnie tylko dzięki rytuałom odprawianym razem z Dahanami.
     .changes = Karty strachu wykonuje się tylko podczas rytuałów. Rytuał wymaga obecności każdego ducha i 3 Dahan na osobę w jednej krainie, 3 energii i 3 znaczników obecności. Podnosi poziom grozy; trzeci daje zwycięstwo.
 scenario-dahan-insurrection = Powstanie Dahan
-    .text = Dahanie powstają. Pomóż im być silniejszymi od najeźdźców w każdej krainie.
-    .changes = Dahanie, którzy się przemieszczają, zadają obrażenia tam, dokąd przyszli; w miejsce zniszczonych osad i miast przychodzą posiłki. By wygrać, Dahanie muszą utrzymać się w krainach. Mniej niż 2 Dahan na osobę oznacza porażkę.
+    .text = Dahanie powstają. Pomóżcie im zyskać przewagę nad najeźdźcami w każdej krainie.
+    .changes = Dahanie, którzy się przemieszczają, zadają obrażenia tam, dokąd przyszli; w miejsce zniszczonych osad i miast przychodzą posiłki. Zwycięstwo wymaga, by Dahanie utrzymali się w krainach. Mniej niż 2 Dahan na osobę oznacza porażkę.
 
 scenario-blitz-blight = Więcej zarazy, potem mniej
     .text = Na karcie zarazy jest na początku o 1 żeton na osobę więcej; gdy wyspa zostaje zarażona, o 1 na osobę mniej.
@@ -23,7 +23,7 @@ scenario-blitz-all-fast = Wszystkie moce są pośpieszne
 scenario-blitz-cheaper = Pośpieszne moce są tańsze
     .text = Pośpieszna karta kosztuje o 1 energię mniej, a darmowa daje 1. Pośpieszne moce wrodzone i powolne moce przyśpieszone efektem dają 1 energię.
 scenario-blitz-more-explorers = Więcej odkrywców
-    .text = Każda eksploracja przyprowadza na każdą planszę jeszcze 1 odkrywcę, do jednej z odkrytych tam krain.
+    .text = Każda eksploracja przyprowadza na każdą planszę jeszcze 1 odkrywcę, do jednej z eksplorowanych tam krain.
 
 scenario-guard-the-isles-heart-no-towns = Bez osad
     .text = Na koniec przygotowania usuwa się wszystkie osady.
@@ -35,7 +35,7 @@ scenario-guard-the-isles-heart-defeat = Serce nie może upaść
     .text = Po turze 1 osada lub miasto w sercu wyspy oznacza porażkę.
 
 scenario-rituals-of-terror-fear-deck = Sam strach nie wystarczy
-    .text = W grze jest wszystkie 15 kart strachu. Strach nie podnosi poziomu grozy, a ostatnia karta nie daje zwycięstwa.
+    .text = W grze są wszystkie karty strachu, czyli 15. Strach nie podnosi poziomu grozy, a ostatnia karta nie daje zwycięstwa.
 scenario-rituals-of-terror-cards-wait = Karty strachu czekają
     .text = Zdobyte karty strachu wykonuje się tylko podczas rytuałów.
 scenario-rituals-of-terror-ritual = Rytuał grozy
@@ -61,7 +61,7 @@ scenario-dahan-insurrection-defeat = Dahanie muszą przetrwać
 ## Wybór
 
 option-scenario = Scenariusz
-    .help = Inna sytuacja z własnymi zasadami. Gdzie przeczy przeciwnikowi, rację ma scenariusz.
+    .help = Inna sytuacja z własnymi zasadami. Gdzie kłóci się z przeciwnikiem, obowiązuje scenariusz.
 option-scenario-none = { scenario-none }
     .help = { scenario-none.text }
 option-scenario-blitz = { scenario-blitz }
@@ -94,7 +94,7 @@ ask-blitz-explorer = { scenario-blitz-more-explorers }, { $board }: dokąd przyc
 ask-heart-land = Serce wyspy: w której krainie zaczyna twoja obecność?
 ask-ritual = Odprawić rytuał, { $land }?
 ask-ritual-energy = Rytuał, { $land }: ile energii płacisz? Brakuje jeszcze: { $left }.
-ask-ritual-presence = Rytuał, { $land }: ile twojej obecności tam zniszczyć? Brakuje jeszcze: { $left }.
+ask-ritual-presence = Rytuał, { $land }: ile swoich znaczników obecności tam niszczysz? Brakuje jeszcze: { $left }.
 ask-ritual-dahan = Dahanie opuszczają { $land }: która kraina dostaje jeszcze jednego?
 ask-response = { scenario-dahan-insurrection-response }, { $land }: do której krainy przychodzą najeźdźcy?
 do-ritual = rytuał, { $land }
