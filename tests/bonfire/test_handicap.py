@@ -67,7 +67,7 @@ def test_a_game_with_a_chosen_head_start_never_changes_it() -> None:
     assert (
         BONFIRE.settle(1, BONFIRE.propose(1, begun))["challenge"] == FIRST_HANDICAP
     )  # it plays no part there
-    assert BONFIRE.settle(1, {"solo": "challenge"} | BONFIRE.propose(1, begun))["challenge"] == -5
+    assert BONFIRE.settle(1, {"solo": "challenge", **BONFIRE.propose(1, begun)})["challenge"] == -5
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

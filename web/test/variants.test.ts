@@ -33,7 +33,7 @@ describe('what is counted', () => {
       ['capital'],
       [],
     ])
-    expect(markWords('capital', 'A7', england, speaker)).toContain('6 of 7')
+    expect(markWords('capital', 'A7', england, speaker)).toContain('6\u00a0of the 7\u00a0towns')
   })
 
   it('says when the heart has to be kept', () => {

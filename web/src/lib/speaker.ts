@@ -60,7 +60,9 @@ export class Speaker {
   value(option: string, value: string | number | boolean): string {
     const name = `option-${option}-number`
     if (typeof value === 'number')
-      return this.has(name) ? this.say(name, { n: Math.abs(value), sign: Math.sign(value) }) : this.set(String(value))
+      return this.has(name)
+        ? this.say(name, { n: Math.abs(value), sign: Math.sign(value) })
+        : this.set(String(value))
     return this.say(`option-${option}-${value}`)
   }
 

@@ -10,7 +10,7 @@ export interface Ask {
   options: AskOption[]
 }
 
-/** `things` is a set of names, empty for 'done' and 'yes'. `final`: it draws or shows, and cannot be taken back. `ends`: the seat has nothing more to do then. */
+/** `things` is a set of names, empty for 'done' and 'yes'. `final`: it draws or shows, and cannot be taken back. `ends`: it can be, and the seat has nothing more to do then. */
 export interface AskOption {
   text: string
   label: Event

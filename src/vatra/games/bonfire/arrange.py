@@ -46,10 +46,10 @@ from vatra.games.bonfire.conditions import bits, common_met
 from vatra.games.bonfire.geometry import RIGHT, SPOTS, SPOTS_INSIDE, START_SPOT
 from vatra.games.bonfire.player import ABSENT, BONFIRE, SCORED, START, STATUS, Player
 from vatra.games.bonfire.rules.fate import LAY, lay
-from vatra.games.bonfire.rules.setup import fresh_tom, head_start
+from vatra.games.bonfire.rules.setup import SOLO_TASKS, fresh_tom, head_start
 from vatra.games.bonfire.rules.turn import AFTER, END_TURN, START_TURN
 from vatra.games.bonfire.table import Realm
-from vatra.games.bonfire.tasks import TASK_COUNT, TASK_SLUGS, THREE_GIFTS
+from vatra.games.bonfire.tasks import TASK_COUNT, TASK_SLUGS, TASKS, THREE_GIFTS
 
 SEAT_WORDS: Final = [
     "tokens",
@@ -304,13 +304,26 @@ def arrange_islands(t: Realm, words: Mapping[str, Any], tasks: list[int]) -> Non
             toms -= fewer
             room -= fewer
         for _ in range(room):
-            t.islands[island].append(tasks.pop(0))
+            t.islands[island].append(next_task(t, island, tasks))
     for island in [island for island in TASK_ISLANDS if island not in named]:
         while toms and t.islands[island]:
             t.islands[island].pop()
             toms -= 1
     if toms:
         raise bad("islands", "tom")
+
+
+def next_task(t: Realm, island: int, tasks: list[int]) -> int:
+    """The next in order; where set-up mixes colours, of one that the island lacks, and alone in fair shares."""
+    if t.seats > 1 and t.settings["tasks"] != "varied":
+        return tasks.pop(0)
+    here = [TASKS[task].colour for task in t.islands[island]]
+    left = [SOLO_TASKS[colour] if t.seats == 1 else 0 for colour in range(len(SOLO_TASKS))]
+    for task in [task for there in t.islands for task in there] if t.seats == 1 else []:
+        left[TASKS[task].colour] -= 1
+    best = min(tasks, key=lambda task: (TASKS[task].colour in here, -left[TASKS[task].colour]))
+    tasks.remove(best)
+    return best
 
 
 def arrange_ring(t: Realm, words: Mapping[str, Any]) -> None:
@@ -336,8 +349,11 @@ def arrange_ring(t: Realm, words: Mapping[str, Any]) -> None:
     free = [space for space in range(SPACES) if str(space) not in given]
     if left and not free:
         raise bad("ring", ", ".join(given))
-    for i in range(len(left)):
-        t.portals[free[i % len(free)]].append(left[i])
+    for shape in left:  # as equal as can be, and as varied
+        space = min(
+            free, key=lambda at: (len(t.portals[at]) >= each, shape in t.portals[at], len(t.portals[at]))
+        )
+        t.portals[space].append(shape)
 
 
 def arrange_paths(t: Realm, words: Mapping[str, Any], tiles: list[int]) -> None:
