@@ -39,7 +39,7 @@ FAULTS = {
     "two spaces": r"[^\S\n]{2}",
     "a space before a mark": r"\s[,.;:!?](?:\s|$)",
     "two marks": r"[!?.]\.(?!\.)|,,|::|: :",
-    "a word twice": r"\b(\w{4,})[:,]? \1\b(?!-)",
+    "a word twice": r"\b(\w{4,}):? \1\b(?!-)",
     "a hyphen for a minus": r"(?<![\w-])-\d",
 }
 

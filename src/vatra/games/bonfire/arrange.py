@@ -46,10 +46,10 @@ from vatra.games.bonfire.conditions import bits, common_met
 from vatra.games.bonfire.geometry import RIGHT, SPOTS, SPOTS_INSIDE, START_SPOT
 from vatra.games.bonfire.player import ABSENT, BONFIRE, SCORED, START, STATUS, Player
 from vatra.games.bonfire.rules.fate import LAY, lay
-from vatra.games.bonfire.rules.setup import SOLO_TASKS, fresh_tom, head_start
+from vatra.games.bonfire.rules.setup import fresh_tom, head_start
 from vatra.games.bonfire.rules.turn import AFTER, END_TURN, START_TURN
 from vatra.games.bonfire.table import Realm
-from vatra.games.bonfire.tasks import TASK_COUNT, TASK_SLUGS, TASKS, THREE_GIFTS
+from vatra.games.bonfire.tasks import SOLO_TASKS, TASK_COUNT, TASK_SLUGS, TASKS, THREE_GIFTS
 
 SEAT_WORDS: Final = [
     "tokens",
@@ -349,11 +349,11 @@ def arrange_ring(t: Realm, words: Mapping[str, Any]) -> None:
     free = [space for space in range(SPACES) if str(space) not in given]
     if left and not free:
         raise bad("ring", ", ".join(given))
-    for shape in left:  # as equal as can be, and as varied
-        space = min(
-            free, key=lambda at: (len(t.portals[at]) >= each, shape in t.portals[at], len(t.portals[at]))
+    for portal in left:  # as equal as can be, and as varied
+        least = min(
+            free, key=lambda at: (len(t.portals[at]) >= each, portal in t.portals[at], len(t.portals[at]))
         )
-        t.portals[space].append(shape)
+        t.portals[least].append(portal)
 
 
 def arrange_paths(t: Realm, words: Mapping[str, Any], tiles: list[int]) -> None:

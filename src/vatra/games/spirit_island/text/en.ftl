@@ -153,12 +153,12 @@ draws-card = { $seat } draw{ you.s }: { $power }.
 gains-card = { $seat } keep{ you.s }: { $power }.
 gives-card = { $seat } give{ you.s } { $power } to { $seats }.
 forgets = { $seat } forget{ you.s }: { $power }.
-puts-back = { $seat } discards the other { $cards ->
+puts-back = { $seat } discard{ you.s } the other { $cards ->
     [one] card
    *[other] { $cards } cards
 }.
 reclaims = { $seat } reclaim{ you.s }: { $power }.
-reclaims-all = { $seat } reclaims { $cards ->
+reclaims-all = { $seat } reclaim{ you.s } { $cards ->
     [one] the discarded card
    *[other] all { $cards } discarded cards
 }.

@@ -146,7 +146,7 @@ income = { $energy ->
        *[other] { $seat }: przychód, energia +{ $energy }.
     }
 gains-energy = { $seat }: energia +{ $energy }.
-gains-plays = { $seat } może zagrać jeszcze { $cards ->
+gains-plays = { $seat } może{ you.sz } zagrać jeszcze { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
@@ -157,13 +157,13 @@ draws-card = { $seat } dobiera{ you.sz }: { $power }.
 gains-card = { $seat } zachowuje{ you.sz }: { $power }.
 gives-card = { $seat } oddaje{ you.sz } kartę „{ $power }” → { $seats }.
 forgets = { $seat } zapomina{ you.sz }: { $power }.
-puts-back = { $seat } odrzuca pozostałe: { $cards ->
+puts-back = { $seat } odrzuca{ you.sz } pozostałe: { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
 reclaims = { $seat } odzyskuje{ you.sz }: { $power }.
-reclaims-all = { $seat } odzyskuje ze stosu odrzuconych { $cards ->
+reclaims-all = { $seat } odzyskuje{ you.sz } ze stosu odrzuconych { $cards ->
     [one] { $cards } kartę
     [few] { $cards } karty
    *[many] { $cards } kart

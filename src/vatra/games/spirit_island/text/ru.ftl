@@ -143,7 +143,7 @@ phase-begins = { $phase }.
 grows = { $seat }, рост { $n }: { $growth }
 income = { $seat }: доход, энергия +{ $energy }.
 gains-energy = { $seat }: энергия +{ $energy }.
-gains-plays = { $seat } может сыграть ещё { $cards ->
+gains-plays = { $seat } мож{ you.et } разыграть ещё { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
@@ -154,13 +154,13 @@ draws-card = { $seat } бер{ you.yot }: { $power }.
 gains-card = { $seat } оставля{ you.et }: { $power }.
 gives-card = { $seat } → { $seats }: карта «{ $power }».
 forgets = { $seat } забыва{ you.et }: { $power }.
-puts-back = { $seat } сбрасывает остальное: { $cards ->
+puts-back = { $seat } сбрасыва{ you.et } остальное: { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт
 }.
 reclaims = { $seat } возвраща{ you.et }: { $power }.
-reclaims-all = { $seat } возвращает из сброса { $cards ->
+reclaims-all = { $seat } возвраща{ you.et } из сброса { $cards ->
     [one] { $cards } карту
     [few] { $cards } карты
    *[many] { $cards } карт

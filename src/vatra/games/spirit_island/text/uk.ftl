@@ -143,7 +143,7 @@ phase-begins = { $phase }.
 grows = { $seat }, зростання { $n }: { $growth }
 income = { $seat }: енергія +{ $energy }.
 gains-energy = { $seat }: енергія +{ $energy }.
-gains-plays = { $seat } може зіграти ще { $cards ->
+gains-plays = { $seat }: можна розіграти ще { $cards ->
     [one] { $cards } картку
     [few] { $cards } картки
    *[many] { $cards } карток
@@ -154,13 +154,13 @@ draws-card = { $seat }: на вибір — «{ $power }».
 gains-card = { $seat }: отримано картку «{ $power }».
 gives-card = { $seat } → { $seats }: картка «{ $power }».
 forgets = { $seat }: забуто картку «{ $power }».
-puts-back = { $seat } скидає решту: { $cards ->
+puts-back = { $seat }: скинуто решту: { $cards ->
     [one] { $cards } картку
     [few] { $cards } картки
    *[many] { $cards } карток
 }.
 reclaims = { $seat }: повернуто картку «{ $power }».
-reclaims-all = { $seat } повертає зі скиду { $cards ->
+reclaims-all = { $seat }: зі скиду повернуто { $cards ->
     [one] { $cards } картку
     [few] { $cards } картки
    *[many] { $cards } карток
