@@ -68,8 +68,7 @@ def test_nothing_of_the_table_is_cut(
         table = live.table
         names = (NAMES * 2)[: table.seats]
         seat = table.to_act[0]
-        ask = table.ask_of(seat)
-        table.todo = table.shared
+        ask = table.ask(seat)
         events = [ask.label(table, seat, action) for action in table.options(seat)]
         options = [(words.tell(event, names), words.aside(event.name, "help")) for event in events]
         capsys.readouterr()

@@ -9,7 +9,7 @@ from vatra.core.record import Record
 from vatra.core.table import Table
 
 # What a table keeps beside its fields: stacks are in the digest by another way, the rest never is.
-BESIDE = {"_running", "lanes", "journal", "moments", "shown", "opened", "everyone"}
+BESIDE = {"_running", "lanes", "journal", "moments", "answered", "shown", "opened", "everyone"}
 SHARED = ("Kept[", "Said[", "Final[")  # by copies, because it never changes
 ASIDE = ("Derived[", "Said[")  # no part of the digest
 

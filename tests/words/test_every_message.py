@@ -56,8 +56,7 @@ def told(game: Game) -> dict[str, dict[str, set[str]]]:
             events = live.opening[:]
             while not live.table.over:
                 seat = live.table.to_act[0]
-                ask = live.table.ask_of(seat)
-                live.table.todo = live.table.shared
+                ask = live.table.ask(seat)
                 events.append(ask.prompt(live.table, seat))
                 events += [ask.label(live.table, seat, action) for action in live.table.options(seat)]
                 events += live.act(seat, luck.choice(live.table.actions(seat))).events
