@@ -38,12 +38,12 @@ STOP: Final = Action("stop", -2)
 
 
 def free_die(player: Player, symbol: int) -> int:
-    """Where in hand a die with this symbol lies that has not been used today, or -1."""
+    """Where in hand a die with this symbol lies that has not been used today, or -1. A cancelled one counts too."""
     dice = player.dice
     for i in range(len(dice)):
         one: i64 = dice[i]
         if one & 31 == symbol and one >> KIND_SHIFT != BLACK_DIE:
-            return -1 if player.curse() == symbol else i
+            return i
     return -1
 
 
@@ -151,8 +151,7 @@ def pass_symbol(t: Journey, seat: int, player: Player, number: int) -> None:
         return
     player.fireflies += symbol.fireflies
     player.rerolls += symbol.rerolls
-    if symbol.light < 0:
-        player.lose_light(-symbol.light)
+    player.lose_light(-symbol.light)
     if t.journal is not None:
         t.tell("passes", gains({"seat": seat}, symbol.light, 0, symbol.fireflies, symbol.rerolls))
 

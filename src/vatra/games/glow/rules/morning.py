@@ -49,7 +49,6 @@ class RollAll(Step[Journey]):
 
 def wake_powers(player: Player) -> None:
     player.hour = MORNING
-    player.symbols = 0
     powers: i64 = 0
     for card in player.row:
         powers += REROLL_POWER[card]
@@ -257,7 +256,7 @@ def _second() -> list[list[list[Action]]]:
 def _turns() -> list[list[list[Action]]]:
     """By colour and the face that lies up now."""
     return [
-        [[TURN[face] for face in sorted(set(faces)) if face != now] for now in range(len(SYMBOLS) + 1)]
+        [[TURN[face] for face in sorted(set(faces)) if face != now] for now in range(len(SYMBOLS))]
         for faces in FACES
     ]
 
