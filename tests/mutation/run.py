@@ -17,11 +17,13 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import importlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
 import io
 import os
+import pkgutil
 import random
 import resource
 import sys
@@ -59,22 +61,36 @@ class Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 # -- in a process of its own ---------------------------------------------------------------------------------
 
 
-def survives(mutant: Mutant | None) -> bool:
-    """Whether all that should notice the mutant holds all the same. None: nothing is changed."""
+def survives(mutant: Mutant | None, game: str) -> bool:
+    """Whether all that should notice a mutant of this game holds all the same. None: nothing is changed."""
     if mutant is not None:
         sys.meta_path.insert(0, Changed(mutant))
-    import vatra.games  # noqa: F401  (puts the games on the shelf)
+    if game:
+        lay_out(game)
+    else:
+        for name in [name for name in sys.modules if name.split(".")[0] == "vatra"]:
+            del sys.modules[name]
+        import vatra.games  # noqa: F401  (puts the games on the shelf)
     from vatra.core import scenario, table
 
     assert table.__file__.startswith(str(SOURCES)), f"not the plain sources: {table.__file__}"
-    game = mutant.game if mutant is not None else ""
     if not game and not tests_hold(MACHINE):
         return False
     for file in scenario.scenario_files([ROOT / "scenarios" / game]):
         scenario.run(scenario.read(file))
-    if game in BESIDE and not tests_hold(BESIDE[game]):
-        return False
-    return mutant is None or mutant.id not in ELSEWHERE or tests_hold([ELSEWHERE[mutant.id]])
+    name = mutant.id if mutant is not None else f"games/{game}/"
+    for beginning, nodes in BESIDE.items():
+        if name.startswith(beginning) and not tests_hold(nodes):
+            return False
+    return name not in ELSEWHERE or tests_hold([ELSEWHERE[name]])
+
+
+def lay_out(game: str) -> None:
+    """Put this game alone on the shelf, on the core that is there already."""
+    from vatra.core.game import Game, register
+
+    room = importlib.import_module(f"vatra.games.{game}.game")
+    register(next(thing for thing in vars(room).values() if isinstance(thing, Game)))
 
 
 def tests_hold(nodes: list[str]) -> bool:
@@ -85,7 +101,7 @@ def tests_hold(nodes: list[str]) -> bool:
         return pytest.main([*quiet, "--rootdir", str(ROOT), *[str(ROOT / node) for node in nodes]]) == 0
 
 
-def start(mutant: Mutant | None) -> int:
+def start(mutant: Mutant | None, game: str) -> int:
     """Fork; the child ends with SURVIVED or NOTICED. Whatever goes wrong in it was noticed."""
     sys.stdout.flush()
     process = os.fork()
@@ -95,7 +111,7 @@ def start(mutant: Mutant | None) -> int:
     try:
         resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        if survives(mutant):
+        if survives(mutant, game):
             code = SURVIVED
     except BaseException as fault:
         if mutant is None:
@@ -107,13 +123,24 @@ def start(mutant: Mutant | None) -> int:
 
 
 def preload() -> None:
-    """What every child would import again. Nothing of vatra: each child has its own."""
+    """What every child would import again: the core, and the folder of the games with nothing in it yet.
+
+    A child takes from it what its mutant leaves alone; for a mutant of the core that is nothing of ours.
+    """
     import hashlib  # noqa: F401
     import tomllib  # noqa: F401
 
     import fluent.runtime  # noqa: F401
     import hypothesis  # noqa: F401
     import pytest  # noqa: F401
+
+    shelf = ModuleType("vatra.games")
+    shelf.__path__ = [str(SOURCES / "vatra" / "games")]
+    sys.modules["vatra.games"] = shelf
+    import vatra.core
+
+    for module in pkgutil.walk_packages(vatra.core.__path__, "vatra.core."):
+        importlib.import_module(module.name)
 
 
 def survivors_of(chosen: list[Mutant], jobs: int) -> list[Mutant]:
@@ -122,7 +149,7 @@ def survivors_of(chosen: list[Mutant], jobs: int) -> list[Mutant]:
     while waiting or running:
         while waiting and len(running) < jobs:
             mutant = waiting.pop()
-            running[start(mutant)] = mutant
+            running[start(mutant, mutant.game)] = mutant
         process, status = os.wait()
         mutant = running.pop(process)
         if os.waitstatus_to_exitcode(status) == SURVIVED:
@@ -144,9 +171,10 @@ def sample(by_file: list[list[Mutant]], number: int, seed: int) -> list[Mutant]:
 def run(chosen: list[Mutant], everything: list[Mutant], jobs: int) -> int:
     preload()
     begun = time.perf_counter()
-    if os.waitstatus_to_exitcode(os.waitpid(start(None), 0)[1]) != SURVIVED:
-        print("the examples do not hold even without a mutant")
-        return 2
+    for game in sorted({mutant.game for mutant in chosen}):
+        if os.waitstatus_to_exitcode(os.waitpid(start(None, game), 0)[1]) != SURVIVED:
+            print(f"the examples do not hold even without a mutant: {game or 'core'}")
+            return 2
     survivors = survivors_of(chosen, jobs)
     faults = [f"survived: {mutant.id}" for mutant in survivors if mutant.id not in EQUIVALENT]
     faults += [
