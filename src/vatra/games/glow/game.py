@@ -17,7 +17,7 @@ from vatra.core.seen import Choice, Seen
 from vatra.core.statistics import Measure, Statistics
 from vatra.games.glow import arrange, invariants, observe, scoring, statistics, things, view
 from vatra.games.glow.actions import ACTIONS
-from vatra.games.glow.boards import BOARDS, BOATS, CENTRE
+from vatra.games.glow.boards import BOARDS
 from vatra.games.glow.bot import levels
 from vatra.games.glow.coach import COACH
 from vatra.games.glow.components import (
@@ -50,7 +50,7 @@ class Glow(Game[Journey]):
     def __init__(self) -> None:
         super().__init__(
             id="glow",
-            version=2,
+            version=3,
             seats=(1, 4),
             options=[
                 Option("map", ["shadows", "archipelago"]),
@@ -79,15 +79,16 @@ class Glow(Game[Journey]):
             settings,
             chance,
             [GATHER],
-            BOARDS.index(str(settings["map"])),
-            [Player([], [], [], [CENTRE] * BOATS) for _ in range(seats)],
-            [Deck(DECK_A[:], SLUGS), Deck(DECK_B[:], SLUGS)],
-            Deck(SPELL_TOKENS[:], SPELL_NAMES),
+            board=BOARDS.index(str(settings["map"])),
+            players=[Player() for _ in range(seats)],
+            decks=[Deck(DECK_A[:], SLUGS), Deck(DECK_B[:], SLUGS)],
+            spells=Deck(SPELL_TOKENS[:], SPELL_NAMES),
+            spells_left=len(SPELL_TOKENS),
+            reserve=RESERVE[:],
         )
         for adventurer in ADVENTURERS:
             t.box += [adventurer.colour] * adventurer.dice
         t.box += ENCOUNTER
-        t.reserve = RESERVE[:]
         if seats == 1:
             t.box.append(BLACK_DIE)
             t.boxed = NOT_IN_SOLO[:]

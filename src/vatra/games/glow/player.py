@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vatra.core.record import Bag, Record
+from vatra.games.glow.boards import BOATS, CENTRE
 from vatra.games.glow.components import (
     ADVENTURER,
     ADVENTURERS,
@@ -36,60 +38,28 @@ def die(kind: int, face: int = UNROLLED, used: bool = False) -> int:
     return kind << KIND_SHIFT | (USED if used else 0) | face
 
 
-class Player:
-    def __init__(self, row: list[int], dice: list[int], spells: list[int], boats: list[int]) -> None:
-        self.adventurer: i64 = -1
-        self.light: i64 = START_LIGHT
-        self.footprints: i64 = 0
-        self.fireflies: i64 = 0
-        self.rerolls: i64 = 0
-        self.row = row  # companions in order of arrival
-        self.dice = dice  # sorted by kind: large dice first
-        self.spells = spells  # tokens face up
-        self.hidden: i64 = 0  # spell tokens face down: nobody has looked, so nobody has drawn them yet
-        self.hour: i64 = DAWN
-        self.powers: i64 = 0  # reroll powers not yet used today
-        self.symbols: i64 = 0  # reroll symbols in hand, to be spent now
-        self.fired: list[int] = []  # effects that stay and have fired this noon, once for each time
-        self.buried_at_noon: i64 = 0  # own cards sent to the graveyard today, a bit for each
-        self.buried_later: i64 = 0
-        self.returned: list[int] = []  # dice given back today: their kind, and 32 more for those after noon
-        self.company: i64 = 0
-        self.camp: i64 = 0
-        self.visited: i64 = 1  # spaces of today's walk
-        self.trail: i64 = 1  # spaces of all walks: where it has carried light
-        self.boats = boats
-
-    def copy(self) -> Player:
-        new = Player(self.row[:], self.dice[:], self.spells[:], self.boats[:])
-        new.adventurer = self.adventurer
-        new.light = self.light
-        new.footprints = self.footprints
-        new.fireflies = self.fireflies
-        new.rerolls = self.rerolls
-        new.hidden = self.hidden
-        new.hour = self.hour
-        new.powers = self.powers
-        new.symbols = self.symbols
-        if self.fired:
-            new.fired = self.fired[:]
-        new.buried_at_noon = self.buried_at_noon
-        new.buried_later = self.buried_later
-        if self.returned:
-            new.returned = self.returned[:]
-        new.company = self.company
-        new.camp = self.camp
-        new.visited = self.visited
-        new.trail = self.trail
-        return new
-
-    def state(self) -> str:
-        return (
-            f"{self.adventurer} {self.light} {self.footprints} {self.fireflies} {self.rerolls} {self.hidden}"
-            f" {self.hour} {self.powers} {self.symbols} {self.buried_at_noon} {self.buried_later}"
-            f" {self.company} {self.camp} {self.visited} {self.trail}"
-            f"{self.row}{self.dice}{sorted(self.spells)}{sorted(self.boats)}{sorted(self.returned)}{sorted(self.fired)}"
-        )
+class Player(Record):
+    adventurer: i64 = -1
+    light: i64 = START_LIGHT
+    footprints: i64 = 0
+    fireflies: i64 = 0
+    rerolls: i64 = 0
+    row: list[int] = []  # companions in order of arrival
+    dice: list[int] = []  # sorted by kind: large dice first
+    spells: Bag[int] = []  # tokens face up
+    hidden: i64 = 0  # spell tokens face down: nobody has looked, so nobody has drawn them yet
+    hour: i64 = DAWN
+    powers: i64 = 0  # reroll powers not yet used today
+    symbols: i64 = 0  # reroll symbols in hand, to be spent now
+    fired: Bag[int] = []  # effects that stay and have fired this noon, once for each time
+    buried_at_noon: i64 = 0  # own cards sent to the graveyard today, a bit for each
+    buried_later: i64 = 0
+    returned: Bag[int] = []  # dice given back today: their kind, and 32 more for those after noon
+    company: i64 = 0
+    camp: i64 = 0
+    visited: i64 = 1  # spaces of today's walk
+    trail: i64 = 1  # spaces of all walks: where it has carried light
+    boats: Bag[int] = [CENTRE] * BOATS
 
     # -- dice ------------------------------------------------------------------------------------------------------
 

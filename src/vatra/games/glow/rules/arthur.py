@@ -61,11 +61,7 @@ def next_village(camp: int) -> int:
 class UseTile(Step[Journey]):
     """The tile of the section the human recruited from works for Arthur, then a new one takes its place."""
 
-    def __init__(self, section: int) -> None:
-        self.section: Final = section
-
-    def state(self) -> str:
-        return f"UseTile {self.section}"
+    section: int
 
     def run(self, t: Journey) -> None:
         arthur = arthur_of(t)
@@ -123,12 +119,7 @@ def replace_tile(t: Journey, arthur: Arthur, section: int) -> None:
 class Steer(SeatAsk[Journey]):
     """One of Arthur's boats sails outwards by the highest or the lowest badge; the human settles ties."""
 
-    def __init__(self, tile: int) -> None:
-        super().__init__(HUMAN)
-        self.tile: Final = tile
-
-    def state(self) -> str:
-        return f"Steer {self.tile}"
+    tile: int
 
     def options(self, t: Journey, seat: int) -> list[Action]:
         return steerable(arthur_of(t).boats, self.tile)
@@ -197,5 +188,5 @@ STEERS: Final[list[Action]] = [  # those that can happen: away from the central 
 ]
 NO_BOAT_CAN_SAIL: Final = Action("steer nothing", -1)
 USE_TILE: Final[list[UseTile]] = [UseTile(section) for section in range(ELEMENTS)]
-STEER: Final[list[Steer]] = [Steer(tile) for tile in range(MAX_ROUTE + 1)]
+STEER: Final[list[Steer]] = [Steer(HUMAN, tile) for tile in range(MAX_ROUTE + 1)]
 REARRANGE: Final = Rearrange()

@@ -117,12 +117,7 @@ def give_back(t: Journey, seat: int, kind: int, face: int) -> None:
 class ReturnDie(SeatAsk[Journey]):
     """The owner has several dice of the colour, and they show different things: any of them may go back."""
 
-    def __init__(self, seat: int, colour: int) -> None:
-        super().__init__(seat)
-        self.colour: Final = colour
-
-    def state(self) -> str:
-        return f"ReturnDie {self.seat} {self.colour}"
+    colour: int
 
     def options(self, t: Journey, seat: int) -> list[Action]:
         return [RETURN[face] for face in faces_of(t.players[seat], self.colour)]
@@ -161,13 +156,8 @@ def bring_die(t: Journey, seat: int, card: int, colour: int) -> None:
 class ChooseDie(SeatAsk[Journey]):
     """The Sketal of all colours: its owner takes any large die that lies in the reserve."""
 
-    def __init__(self, seat: int, card: int, free: list[int]) -> None:
-        super().__init__(seat)
-        self.card: Final = card
-        self.free: Final = free  # the colours there are
-
-    def state(self) -> str:
-        return f"ChooseDie {self.seat} {self.card} {self.free}"
+    card: int
+    free: list[int]  # the colours there are
 
     def options(self, t: Journey, seat: int) -> list[Action]:
         return [CHOOSE_DIE[colour] for colour in self.free]

@@ -102,12 +102,7 @@ class Recruit(SeatAsk[Journey]):
 class MoveBlackDie(SeatAsk[Journey]):
     """Who has Kaar may first move the black die from the chosen companion to another one."""
 
-    def __init__(self, seat: int, section: int) -> None:
-        super().__init__(seat)
-        self.section: Final = section
-
-    def state(self) -> str:
-        return f"MoveBlackDie {self.seat} {self.section}"
+    section: int
 
     def options(self, t: Journey, seat: int) -> list[Action]:
         found: list[Action] = []
@@ -139,12 +134,8 @@ class MoveBlackDie(SeatAsk[Journey]):
 class TakeSection(Step[Journey]):
     """The companion joins the row; its dice and footprints come along, then its power works."""
 
-    def __init__(self, seat: int, section: int) -> None:
-        self.seat: Final = seat
-        self.section: Final = section
-
-    def state(self) -> str:
-        return f"TakeSection {self.seat} {self.section}"
+    seat: int
+    section: int
 
     def run(self, t: Journey) -> None:
         seat = self.seat

@@ -51,11 +51,7 @@ class SideBySide(Step[Journey]):
 class Rest(Step[Journey]):
     """The journey of the day is over."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def state(self) -> str:
-        return f"Rest {self.seat}"
+    seat: int
 
     def run(self, t: Journey) -> None:
         t.players[self.seat].hour = EVENING

@@ -159,11 +159,7 @@ def pass_symbol(t: Journey, seat: int, player: Player, number: int) -> None:
 class SetOut(Step[Journey]):
     """The space where the day's walk begins counts as visited."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def state(self) -> str:
-        return f"SetOut {self.seat}"
+    seat: int
 
     def run(self, t: Journey) -> None:
         player = t.players[self.seat]

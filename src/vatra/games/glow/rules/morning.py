@@ -150,12 +150,7 @@ class SecondDie(SeatAsk[Journey]):
 
     kind: ClassVar[str] = "reroll"
 
-    def __init__(self, seat: int, die: int) -> None:
-        super().__init__(seat)
-        self.die: Final = die
-
-    def state(self) -> str:
-        return f"SecondDie {self.seat} {self.die}"
+    die: int
 
     def options(self, t: Journey, seat: int) -> list[Action]:
         return SECOND[len(t.players[seat].dice)][self.die]
@@ -192,12 +187,7 @@ class TurnDie(SeatAsk[Journey]):
 
     kind: ClassVar[str] = "reroll"
 
-    def __init__(self, seat: int, die: int) -> None:
-        super().__init__(seat)
-        self.die: Final = die
-
-    def state(self) -> str:
-        return f"TurnDie {self.seat} {self.die}"
+    die: int
 
     def options(self, t: Journey, seat: int) -> list[Action]:
         one: i64 = t.players[seat].dice[self.die]

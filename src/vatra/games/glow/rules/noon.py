@@ -62,11 +62,7 @@ ANY_CHANCE: Final = seeded("noon")  # where the black die lands matters to no ef
 class StartNoon(Step[Journey]):
     """Special faces pay, gains before losses; from now on no die can be changed."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def state(self) -> str:
-        return f"StartNoon {self.seat}"
+    seat: int
 
     def run(self, t: Journey) -> None:
         player = t.players[self.seat]
@@ -99,11 +95,7 @@ class StartNoon(Step[Journey]):
 class Noon(Step[Journey]):
     """Fire what is due until nothing is."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
-
-    def state(self) -> str:
-        return f"Noon {self.seat}"
+    seat: int
 
     def run(self, t: Journey) -> None:
         seat = self.seat
@@ -231,8 +223,7 @@ def least_counts(t: Journey, player: Player, counts: i64, may_come: list[int], k
 def worth_asking(t: Journey, seat: int, due: list[int]) -> list[int]:
     """One effect that may come first without losing any end of this noon; or else all of them, to choose from."""
     now = t.copy()
-    now.lanes = []
-    now.shared.clear()
+    now.restart([])
     now.chance = ANY_CHANCE.copy()
     now.players[seat].dice.sort()  # so that a die that leaves and comes back makes no difference
     known: dict[str, frozenset[str]] = {}
@@ -280,12 +271,10 @@ def ends_of(t: Journey, seat: int, known: dict[str, frozenset[str]]) -> frozense
 
 def position(t: Journey, seat: int) -> str:
     """Everything that effects of this noon can make different."""
-    player = t.players[seat]
-    player.buried_at_noon = (
-        0  # follows from what lies there, or is of no use to anybody once Cromaug has gone
-    )
-    player.returned = []
-    return f"{player.state()}{sorted(t.graveyard)}{sorted(t.reserve)}{t.brought}{t.spells_left}"
+    me = t.players[seat]
+    mine = f"{me.light} {me.footprints} {me.fireflies} {me.rerolls} {me.row} {me.dice}"
+    rest = f"{sorted(me.spells)} {sorted(me.fired)} {sorted(t.graveyard)} {sorted(t.reserve)} {t.brought}"
+    return f"{mine} {rest} {t.spells_left}"
 
 
 class NoonOrder(SeatAsk[Journey]):
@@ -293,12 +282,7 @@ class NoonOrder(SeatAsk[Journey]):
 
     kind: ClassVar[str] = "order"
 
-    def __init__(self, seat: int, due: list[int]) -> None:
-        super().__init__(seat)
-        self.due: Final = due
-
-    def state(self) -> str:
-        return f"NoonOrder {self.seat} {self.due}"
+    due: list[int]
 
     def options(self, t: Journey, seat: int) -> list[Action]:
         player = t.players[seat]
