@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import ctypes
 import importlib
 import importlib.abc
 import importlib.machinery
@@ -26,6 +27,7 @@ import os
 import pkgutil
 import random
 import resource
+import signal
 import sys
 import time
 from collections.abc import Sequence
@@ -37,8 +39,10 @@ from tests.mutation.mutants import ROOT, SOURCES, Mutant, mutants, targets
 
 SECONDS = 60  # of computing for one mutant: an endless loop is a fault that was noticed
 MEMORY = 2 << 30
+TELL = 30  # seconds between two lines that say how far it is
 MACHINE = [f"tests/core/test_{name}.py" for name in ("table", "lanes", "toys", "hard_shapes", "live", "undo")]
 SURVIVED, NOTICED = 0, 1
+PARENT_DIES = 1  # what Linux calls PR_SET_PDEATHSIG: a run that is killed leaves no mutant behind
 
 
 class Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -109,6 +113,7 @@ def start(mutant: Mutant | None, game: str) -> int:
         return process
     code = NOTICED
     try:
+        ctypes.CDLL(None).prctl(PARENT_DIES, signal.SIGKILL)
         resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         if survives(mutant, game):
@@ -146,6 +151,7 @@ def preload() -> None:
 def survivors_of(chosen: list[Mutant], jobs: int) -> list[Mutant]:
     waiting, survivors = chosen[::-1], []
     running: dict[int, Mutant] = {}
+    begun = told = time.perf_counter()
     while waiting or running:
         while waiting and len(running) < jobs:
             mutant = waiting.pop()
@@ -154,6 +160,13 @@ def survivors_of(chosen: list[Mutant], jobs: int) -> list[Mutant]:
         mutant = running.pop(process)
         if os.waitstatus_to_exitcode(status) == SURVIVED:
             survivors.append(mutant)
+        now, done = time.perf_counter(), len(chosen) - len(waiting) - len(running)
+        if now - told > TELL:
+            told = now
+            left = (now - begun) / done * (len(chosen) - done) / 60
+            print(
+                f"{done} of {len(chosen)}, {len(survivors)} not noticed, {left:.0f} min left", file=sys.stderr
+            )
     return survivors
 
 
