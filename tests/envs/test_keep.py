@@ -20,7 +20,7 @@ WAYS: dict[str, Callable[[Any], Any]] = {
     "bytes": lambda env: vatra.from_bytes(vatra.to_bytes(env)),
 }
 GAMES = [game.id for game in DECLARED]
-OPPONENTS = {"diamant": ["threshold:5", "novice"], "bonfire": ["random", "novice"]}
+BASELINE = {"diamant": "threshold:5"}
 
 
 def last(mask: Any) -> int:
@@ -62,7 +62,9 @@ def together(env: Any, steps: int) -> list[Any]:
     ids=["seat", "aec", "parallel"],
 )
 def test_the_same_game_goes_on(kind: Any, play: Callable[[Any, int], list[Any]], game: str, way: str) -> None:
-    env = kind(game, seats=3, **({"opponents": OPPONENTS[game]} if kind is SeatEnv else {}))
+    env = kind(
+        game, seats=3, **({"opponents": [BASELINE.get(game, "random"), "novice"]} if kind is SeatEnv else {})
+    )
     env.reset(seed=11)
     play(env, 3) if kind is not SeatEnv else None
     again = WAYS[way](env)
