@@ -41,6 +41,6 @@ EQUIVALENT: dict[str, str] = {
 ELSEWHERE: dict[str, str] = {
     "games/diamant/rules.py Decide: True is False in `secret: ClassVar[bool] = True`": "tests/secrecy/test_diamant.py",
     "games/diamant/rules.py claim_relics: without `t.relics = t.relics[:]`": "tests/conformance/test_conformance.py::test_every_game[diamant 3 relics=numbered-copies_are_equal_and_independent]",
-    "games/diamant/rules.py Close.run: without `t.closed = [*t.closed, Expedition(t.cave, t.turned, t.back)]`": "tests/diamant/test_properties.py::test_p7_an_expedition_is_at_most_21_cards_and_the_relics",
+    "games/diamant/rules.py Close.run: without `t.closed = [*t.closed, Expedition(cave=t.cave, cards=t.turned, back=t.back)]`": "tests/diamant/test_properties.py::test_p7_an_expedition_is_at_most_21_cards_and_the_relics",
     'games/diamant/rules.py hazard_name: "hazard-" is \'hazard-x\' in `return "hazard-" + HAZARDS[card - FIRST_HAZARD]`': "tests/conformance/test_words.py::test_whatever_happens_can_be_told[diamant-en]",
 }
