@@ -455,7 +455,7 @@ arthur-tile = Artur: { $tile }, drużyna na { $company }, { $light ->
         [few] +{ $light } cząstki światła
        *[many] +{ $light } cząstek światła
     }.
-arthur-lays = Nowy kafelek Artura, pole { $section }: { $tile }.
+arthur-lays = Nowy kafelek Artura, pole „{ $section }”: { $tile }.
 arthur-climbs = Obozowisko Artura wspina się: { $space }.
 arthur-last-day = Skończyły się kafelki Artura: to ostatni dzień.
 arthur-shuffles = Kafelki Artura są przetasowane. Od jutra kompani przychodzą z talii B.

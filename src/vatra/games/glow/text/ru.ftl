@@ -480,7 +480,14 @@ comes =
 over = Последний день завершён.
 final = { $seat }: собранный свет { $light }, карты { $cards }, странствие { $journey }, светлячки { $fireflies }, следы { $footprints }. Всего { $total }.
 arthur-tile = Артур: { $tile }, отряд на делении { $company }, свет +{ $light }.
-arthur-lays = Новый тайл Артура, секция { $section }: { $tile }.
+arthur-lays =
+    Новый тайл Артура, секция { $section-id ->
+        [symbol-nature] природы
+        [symbol-water] воды
+        [symbol-air] воздуха
+        [symbol-fire] огня
+       *[symbol-mineral] минерала
+    }: { $tile }.
 arthur-climbs = Лагерь Артура поднимается: { $space }.
 arthur-last-day = Тайлы Артура кончились: этот день последний.
 arthur-shuffles = Тайлы Артура перемешаны. С завтрашнего дня спутники приходят из колоды Б.

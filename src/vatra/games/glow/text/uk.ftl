@@ -490,7 +490,15 @@ arthur-tile =
         [few] , +{ $light } спалахи світла
        *[many] , +{ $light } спалахів світла
     }.
-arthur-lays = Нова плитка Артура, секція { $section }: { $tile }.
+arthur-lays =
+    Нова плитка Артура, секція { $section-id ->
+        [symbol-nature] природи
+        [symbol-water] води
+        [symbol-air] повітря
+        [symbol-fire] вогню
+        [symbol-mineral] мінералу
+       *[other] { $section }
+    }: { $tile }.
 arthur-climbs = Табір Артура піднімається: { $space }.
 arthur-last-day = Плитки Артура вичерпалися: цей день останній.
 arthur-shuffles = Плитки Артура перемішано. Від завтра супутники приходять із колоди Б.
