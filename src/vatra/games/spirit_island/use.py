@@ -99,7 +99,7 @@ class Frame:
         self.counted: i64 = 0  # destroyed pieces before the part of the text that counts them
         self.moved: i64 = 0
         self.levels: i64 = 0  # of an innate power, used so far
-        self.added: i64 = 0  # presence
+        self.added: i64 = 0  # destroyed presence that came back
         self.pushed_to: i64 = 0  # lands, as a mask
         self.fallen: i64 = 0  # dahan destroyed by ravaging invaders
         self.fallen_at: i64 = HOME

@@ -27,7 +27,7 @@ from vatra.games.spirit_island.panels import (
     Grow,
 )
 from vatra.games.spirit_island.power import POWERS
-from vatra.games.spirit_island.rules.gain import Gain, gain_options, take_next
+from vatra.games.spirit_island.rules.gain import Gain, gain_options
 from vatra.games.spirit_island.rules.presence import TakePresence, may_live, sources
 from vatra.games.spirit_island.said import FROM, TO, IslandAsk, land_action, power_name, word_args
 from vatra.games.spirit_island.table import Island
@@ -196,10 +196,7 @@ class GrowNext(IslandAsk):
             t.push(TakePresence(seat, action.b, True))
         elif word == "gain":
             drop(t, seat, GAIN_CARD)
-            if action.text == "gain next":
-                take_next(t, seat)
-            else:
-                t.push(Gain(seat, action.a))
+            t.push(Gain(seat, action.a))
         elif word == "reclaim":
             drop(t, seat, RECLAIM_ONE)
             reclaim(t, seat, action.a)

@@ -120,7 +120,6 @@ class BeginPhase(Step[Island]):
 
     def run(self, t: Island) -> None:
         t.phase = FAST_PHASE if self.speed == FAST else SLOW_PHASE
-        t.done = 0
         for spirit in t.spirits:
             spirit.just_used = []
         t.tell("phase-begins", {"phase": "phase-fast" if self.speed == FAST else "phase-slow"})

@@ -34,7 +34,6 @@ class Income(Step[Island]):
         income = spirit.income()
         spirit.energy += income
         spirit.plays += spirit.card_plays()
-        t.refresh_elements(self.seat)
         t.tell("income", {"seat": self.seat, "energy": income})
         t.push(PlayCards(self.seat))
 

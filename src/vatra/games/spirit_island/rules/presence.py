@@ -71,8 +71,6 @@ class TakePresence(IslandAsk):
             if t.journal is not None:
                 t.tell("presence-added", {"seat": seat, "land": t.chart.names[self.land]})
             t.refresh_oceans()
-        if t.frames:
-            t.frame().added += 1
 
     def prompt(self, t: Island, seat: int) -> Event:
         return Event("ask-take-presence", {"land": t.chart.names[self.land]})

@@ -42,7 +42,6 @@ class BeforeRavage(Step[Island]):
 
 class BeginRavage(Step[Island]):
     def run(self, t: Island) -> None:
-        t.ravaging = 0
         if t.ravage_card == EMPTY:
             return
         for land in lands_in(matching(t, t.ravage_card)):
