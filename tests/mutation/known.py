@@ -19,6 +19,9 @@ BESIDE: dict[str, list[str]] = {
 
 _ENCODING = "a card's number is only a code: any gap between the ranges will do"
 _UNUSED_NAME = "an entry of the table of names that no card has"
+_NO_LOOK = "saves the table a look for a forced answer, which there never is"
+_ANY = "it is only asked whether there is any"
+_BELOW = "any number below 0 that nothing else has will do"
 _LONGER = "tables for masks that never occur: no game has more than eight seats"
 
 # No fault at all: the rules are the same.
@@ -35,6 +38,30 @@ EQUIVALENT: dict[str, str] = {
     'games/diamant/components.py _names: 1 is 2 in `names += [f"relic {value}" for value in range(1, max(RELIC_VALUES) + 1)]` (#2)': _UNUSED_NAME,
     'games/diamant/rules.py : 1 is 2 in `BACK: Final = Action("back", 1)`': "it is only asked whether it is 0",
     "games/diamant/rules.py Decide: True is False in `choice = True`": "saves the table a look for a forced answer, which there never is",
+    "games/spirit_island/rules/action.py EndAction.run: `frame.destroyed and t.lasting` with or": "with one of the two empty there is nobody to avenge",
+    "games/spirit_island/rules/action.py Vengeance.run: False is True in `use = Use(e.seat, e.land, number_of(AVENGER), NOBODY, False, dreams, e.mark)`": "the dead only deal damage, and no damage asks whether it is a repeat",
+    "games/spirit_island/rules/aim.py in_range: 0 is 1 in `return 0`": "a power without a range has a spirit for its target, and nobody asks for its lands",
+    "games/spirit_island/rules/aim.py apply: 0 is 1 in `mark = 0`": "marks are looked at only where somebody dreams",
+    "games/spirit_island/rules/choke.py Choke: True is False in `choice = True`": _NO_LOOK,
+    "games/spirit_island/rules/growth.py ChooseGrowth: True is False in `choice = True`": _NO_LOOK,
+    "games/spirit_island/rules/phase.py UsePowers: True is False in `choice = True`": _NO_LOOK,
+    'games/spirit_island/rules/gain.py : 2 is 3 in `GAIN_NEXT: Final = Action("gain next", 2)`': "the number is never read",
+    'games/spirit_island/rules/growth.py : 4 is 5 in `GROWTH: Final[list[Action]] = [Action(f"growth {i + 1}", i) for i in range(4)]`': "no panel has more than four options",
+    "games/spirit_island/rules/growth.py growth_lands: True is False in `return [land for land in t.chart.oceans if sources(t, seat, land, True)]`": "the Ocean never grows from what was destroyed",
+    "games/spirit_island/rules/growth.py drop: without `return`": "no option of a panel has two actions of a kind with another between them",
+    "games/spirit_island/rules/invaders.py ResolveFear.run: 0 is 1 in `if t.resolved >= t.earned or t.terror() > len(FEAR[0]):`": "every fear card has as many levels",
+    "games/spirit_island/rules/invaders.py ResolveFear.run: 1 is 2 in `t.resolved_now += 1`": _ANY,
+    "games/spirit_island/rules/invaders.py ResolveFear.run: `t.resolved_now += 1` with -=": _ANY,
+    "games/spirit_island/rules/newcomers.py : 1 is 2 in `BUILDING: Final = -1`": "any number that is no class will do",
+    'games/spirit_island/rules/phase.py : 1 is 2 in `DONE: Final = Action("done", -1)`': _BELOW,
+    "games/spirit_island/rules/phase.py : 1 is 2 in `[UsePowers(speed, seats) for seats in range(1 << 4)] for speed in (FAST, SLOW)`": "tables for seats that nobody has",
+    "games/spirit_island/rules/phase.py : 4 is 5 in `[UsePowers(speed, seats) for seats in range(1 << 4)] for speed in (FAST, SLOW)`": "tables for seats that nobody has",
+    'games/spirit_island/rules/play.py : 1 is 2 in `READY: Final = Action("ready", -1)`': _BELOW,
+    "games/spirit_island/rules/play.py PlayCards.take: `action.a < 0` with <=": "power 0 is an innate one, which nobody plays",
+    "games/spirit_island/rules/play.py PlayCards.take: 0 is 1 in `if action.a < 0:`": "power 0 is an innate one, which nobody plays",
+    'games/spirit_island/rules/presence.py : 3 is 4 in `FROM_DESTROYED: Final = Action("destroyed", -3)`': _BELOW,
+    "games/spirit_island/rules/presence.py add_destroyed: 1 is 2 in `t.frame().added += 1`": _ANY,
+    'games/spirit_island/rules/ravage.py : 1 is 2 in `IN_ORDER: Final = Action("in order", -1)`': _BELOW,
 }
 
 # A fault that an example cannot show; the test that notices it.
@@ -43,4 +70,6 @@ ELSEWHERE: dict[str, str] = {
     "games/diamant/rules.py claim_relics: without `t.relics = t.relics[:]`": "tests/conformance/test_conformance.py::test_every_game[diamant 3 relics=numbered-copies_are_equal_and_independent]",
     "games/diamant/rules.py Close.run: without `t.closed = [*t.closed, Expedition(cave=t.cave, cards=t.turned, back=t.back)]`": "tests/diamant/test_properties.py::test_p7_an_expedition_is_at_most_21_cards_and_the_relics",
     'games/diamant/rules.py hazard_name: "hazard-" is \'hazard-x\' in `return "hazard-" + HAZARDS[card - FIRST_HAZARD]`': "tests/conformance/test_words.py::test_whatever_happens_can_be_told[diamant-en]",
+    "games/spirit_island/rules/invaders.py BlightedIsland.run: without `t.resolved_now = 0`": "tests/spirit_island/test_adversaries.py::test_fear_cards_of_an_earlier_phase_do_not_count",
+    "games/spirit_island/rules/invaders.py BlightedIsland.run: 0 is 1 in `t.resolved_now = 0`": "tests/spirit_island/test_adversaries.py::test_fear_cards_of_an_earlier_phase_do_not_count",
 }

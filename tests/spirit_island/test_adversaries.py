@@ -15,6 +15,7 @@ from vatra.core.game import Mode
 from vatra.core.seen import Seen
 from vatra.core.words import LANGUAGES, speaker
 from vatra.games.spirit_island.game import SPIRIT_ISLAND as ISLAND
+from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.twist import Twist
 from vatra.games.spirit_island.variants import ADVERSARIES, LEVELS, twists_of
 
@@ -126,3 +127,13 @@ def test_rules_of_every_level_are_shown_by_a_scenario() -> None:
         for level in range(1, LEVELS):
             assert f"spirit_island.adversary.{name}.level-{level}" in shown
         assert f"spirit_island.adversary.{name}.escalation" in shown
+
+
+def test_fear_cards_of_an_earlier_phase_do_not_count() -> None:
+    """Without one in this invader phase Independent Resolve does the extra build twice."""
+    words = {"phase": "blighted", "printed": False, "lands": {"A5": "explorer"}, "extra_build": "i-wetland"}
+    table = ISLAND.arrange(1, ISLAND.settle(1, options("england", 6, 1)), seeded(1), words)
+    assert isinstance(table, Island)
+    table.resolved_now = 1
+    table.advance()
+    assert {"town", "city"} <= set(table.view()["lands"]["A5"]["pieces"])
