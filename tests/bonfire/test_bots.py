@@ -1,26 +1,20 @@
-"""The players of the house: each better than the one before, and none slow. (Long matches: matches.py.)"""
+"""The players of the house: they hope for what can be, say why, and none is slow. (Strength: tests/bots.)"""
 
 from __future__ import annotations
 
 import time
 
 import pytest
-from tests.bonfire.matches import BONFIRE, match
 
 from vatra.bots import make_bot
 from vatra.core.chance import seeded
 from vatra.core.seen import Seen
-from vatra.games.bonfire.bot.worth import worth
+from vatra.games.bonfire.bot.worth import WEIGHTS, worth
+from vatra.games.bonfire.game import BONFIRE
 from vatra.games.bonfire.scoring import total
 from vatra.games.bonfire.table import Realm
 
-GAMES = 4
 PATIENCE = 2.0  # seconds for a decision
-
-
-def test_the_skilled_player_makes_more_points_than_the_novice() -> None:
-    _, mine, theirs = match("skilled", "novice", GAMES)
-    assert mine > theirs
 
 
 def test_who_has_passed_hopes_for_nothing_more() -> None:
@@ -33,13 +27,15 @@ def test_who_has_passed_hopes_for_nothing_more() -> None:
     table.act(seat, "pass")
     assert isinstance(table, Realm)
     assert not table.over
-    assert worth(table, seat) == total(table.players[seat])
+    assert worth(table, seat, WEIGHTS) == total(table.players[seat])
 
 
-@pytest.mark.parametrize(("seats", "decisions"), [(1, 24), (4, 6)])
-def test_the_expert_says_why_and_is_quick(seats: int, decisions: int) -> None:
+@pytest.mark.parametrize(
+    ("level", "seats", "decisions"), [("expert", 1, 24), ("expert", 4, 6), ("master", 1, 4), ("master", 2, 2)]
+)
+def test_the_strongest_say_why_and_are_quick(level: str, seats: int, decisions: int) -> None:
     table = BONFIRE.new(seats, {}, seeded("quick"))
-    expert = make_bot("expert", BONFIRE, "quick")
+    expert = make_bot(level, BONFIRE, "quick")
     skilled = make_bot("skilled", BONFIRE, "quick")
     spent: list[float] = []
     reasons = 0
@@ -57,10 +53,11 @@ def test_the_expert_says_why_and_is_quick(seats: int, decisions: int) -> None:
     assert reasons > decisions // 4
 
 
-def test_the_expert_decides_alike_for_the_same_seed_and_leaves_the_table_as_it_is() -> None:
+@pytest.mark.parametrize(("level", "moves"), [("expert", 5), ("master", 2)])
+def test_the_same_seed_decides_alike_and_leaves_the_table_as_it_is(level: str, moves: int) -> None:
     table = BONFIRE.new(2, {}, seeded("alike"))
-    one, other = [make_bot("expert", BONFIRE, "alike") for _ in range(2)]
-    for _ in range(5):
+    one, other = [make_bot(level, BONFIRE, "alike") for _ in range(2)]
+    for _ in range(moves):
         seat = table.to_act[0]
         before = table.digest()
         choice = one.choose(Seen(table, seat))

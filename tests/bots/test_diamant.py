@@ -12,8 +12,17 @@ from vatra.bots import make_bot
 from vatra.core.chance import seeded
 from vatra.core.game import Mode, find_game
 from vatra.core.seen import Choice, Seen
-from vatra.games.diamant.bot import levels
-from vatra.games.diamant.bot.habits import SENSIBLE, SLIP, Coin, Fright, Habit, Pocketful, Sense, Thinker
+from vatra.games.diamant.bot.habits import (
+    SENSIBLE,
+    SLIP,
+    Coin,
+    Fright,
+    Habit,
+    Pocketful,
+    Sense,
+    Thinker,
+    happens,
+)
 from vatra.games.diamant.bot.mind import Mind, drawn
 from vatra.games.diamant.bot.reading import KNOWN, Reading
 from vatra.games.diamant.bot.reasons import of_habits
@@ -131,7 +140,7 @@ def watched(habits: list[Any], seed: int) -> Cave:
     while table.cave < 5:
         seat = table.to_act[0]
         leaves = habits[seat].leaves(scene_of(table, seat))
-        table.take(seat, levels.chosen(leaves, dice))
+        table.take(seat, BACK if happens(leaves, dice) else DEEPER)
     return table
 
 
@@ -330,3 +339,11 @@ def test_the_ladder_stands() -> None:
     assert low["skilled"] > 0.7
     assert low["novice"] > 1.5 * low["random"]
     assert victories(["expert", "novice", "novice"], 6)["expert"] > 0.6
+
+
+def test_nobody_goes_home_with_nothing_while_nothing_lies_on_the_path() -> None:
+    """A novice is a beginner, not a die."""
+    empty = cave(4, {"path": ["lava", "snake"], "pockets": [0] * 4})
+    assert often_back("novice", empty, 60) == 0.0
+    relic = cave(4, {"round": 2, "path": ["lava", "relic 5"], "pockets": [0] * 4}, "numbered")
+    assert often_back("novice", relic, 60) > 0.0

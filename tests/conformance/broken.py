@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
 from typing import Any
 
 from mypy_extensions import i64
@@ -11,10 +10,11 @@ from tests.core.toys.base import Toy, fields
 
 from vatra.core.action import Action
 from vatra.core.chance import Chance
+from vatra.core.judge import Judgement, Level, only
 from vatra.core.options import Settings
 from vatra.core.record import Said
 from vatra.core.result import Points, Result, ranked
-from vatra.core.seen import Choice, Seen
+from vatra.core.seen import Seen
 from vatra.core.step import Ask, SeatAsk, Together
 from vatra.core.table import Table
 
@@ -223,7 +223,7 @@ class Coin(Toy[Coins]):
         seen = super().observe(table, seat)
         return seen | {"called": table.called[:]} if self.fault == "the observation tells" else seen
 
-    def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
+    def policies(self) -> dict[str, Level]:
         return {"peeker": peeker} if self.fault == "the bot peeks" else {}
 
     def progress(self, table: Coins) -> float:
@@ -235,9 +235,9 @@ class Coin(Toy[Coins]):
         return ["too many points"] if self.fault == "an invariant breaks" and table.over else []
 
 
-def peeker(seen: Seen, chance: Chance) -> Choice:
+def peeker(seen: Seen, chance: Chance) -> Judgement:
     """Calls what the other has called."""
     table = seen._table
     assert isinstance(table, Coins)
     called = table.called[1 - seen.seat]
-    return Choice(seen.options[max(called, 0)])
+    return only(seen.options, seen.options[max(called, 0)])

@@ -42,7 +42,7 @@ def test_skilled_wins_where_chance_loses() -> None:
     assert won.result.winners == [0]
 
 
-@pytest.mark.parametrize(("bot", "moves"), [("novice", 12), ("skilled", 4)])
+@pytest.mark.parametrize(("bot", "moves"), [("novice", 12), ("skilled", 4), ("expert", 3), ("master", 2)])
 def test_the_same_seed_plays_the_same_game(bot: str, moves: int) -> None:
     games = [dealt("lightnings-swift-strike", "again") for _ in range(2)]
     for table in games:
@@ -51,9 +51,13 @@ def test_the_same_seed_plays_the_same_game(bot: str, moves: int) -> None:
 
 
 def test_a_choice_explains_itself() -> None:
+    """In the words of the game: which card, and what there is more or less of when the turn is over."""
     choices = play("skilled", dealt("lightnings-swift-strike", "why"), "1", 14)
     named = {why.name for choice in choices for why in choice.why}
-    assert {"why-growth", "why-play", "why-use", "why-target"} <= named
+    told = {"why-blight", "why-presence", "why-cities", "why-towns", "why-fear", "why-dahan", "why-explorers"}
+    assert "why-play" in named
+    assert len(named & told) >= 2
+    assert all(why.args.get("count") != 0 for choice in choices for why in choice.why)
 
 
 def test_defence_before_a_ravage() -> None:

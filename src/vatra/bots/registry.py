@@ -24,7 +24,14 @@ def bot_names(game: Game) -> list[str]:
 
 def lab_names(game: Game) -> list[str]:
     """Players to experiment with, as examples of what may be asked for: the number is theirs to choose."""
-    return [*game.baselines(), f"flat:{THINKING}", f"mcts:{THINKING}", "mcts:0.5s", f"mcts-mixing:{THINKING}"]
+    return [
+        *game.former(),
+        *game.baselines(),
+        f"flat:{THINKING}",
+        f"mcts:{THINKING}",
+        "mcts:0.5s",
+        f"mcts-mixing:{THINKING}",
+    ]
 
 
 def make_bot(name: str, game: Game, seed: int | str) -> Bot:
@@ -41,7 +48,7 @@ def make_bot(name: str, game: Game, seed: int | str) -> Bot:
 
 def _own(plain: str, argument: str, game: Game, chance: Chance) -> Bot | None:
     """A player that the game brings along."""
-    policies = game.policies()
+    policies = game.policies() | game.former()
     if plain in policies and not argument:
         return PolicyBot(policies[plain], chance)
     baselines = game.baselines()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from vatra.core.chance import Chance
+from vatra.core.judge import Level
 from vatra.core.seen import Choice, Seen
 
 
@@ -29,9 +28,9 @@ class AutoBot:
 class PolicyBot:
     """A player from the game's own room."""
 
-    def __init__(self, policy: Callable[[Seen, Chance], Choice], chance: Chance) -> None:
-        self.policy = policy
+    def __init__(self, level: Level, chance: Chance) -> None:
+        self.level = level
         self.chance = chance
 
     def choose(self, seen: Seen) -> Choice:
-        return self.policy(seen, self.chance)
+        return self.level(seen, self.chance).choice()

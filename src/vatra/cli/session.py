@@ -226,6 +226,9 @@ class Session:
         bot = bot_title(players[-1], self.words)
         screen.paragraph(self.words.say("hint", {"bot": bot, "choice": label}), "bold")
         screen.events(choice.why, self.words, self.names)
+        if choice.second is not None:
+            second = self.ask_of(seat).label(self.live.table, seat, choice.second)
+            screen.paragraph(self.words.say("hint-second", {"choice": self.words.tell(second, self.names)}))
         return True
 
     def do_undo(self, seat: int, rest: str) -> bool:

@@ -21,7 +21,7 @@ from vatra.core.statistics import Measure, Statistics
 from vatra.core.table import Table
 
 if TYPE_CHECKING:
-    from vatra.core.seen import Choice, Seen
+    from vatra.core.judge import Level
 
 
 # Who does not care which game it is says `Game` alone.
@@ -145,11 +145,15 @@ class Game(Generic[T]):
         """Every combination of what is played differently, for those who have the time."""
         return self.modes()
 
-    def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
+    def policies(self) -> dict[str, Level]:
         """Players of its own by name, weakest first: each chooses for a seat from what the seat may know."""
         return {}
 
-    def baselines(self) -> dict[str, Callable[[int | None], Callable[[Seen, Chance], Choice] | None]]:
+    def former(self) -> dict[str, Level]:
+        """Players of earlier generations by name and generation (`expert@1`), to measure progress by."""
+        return {}
+
+    def baselines(self) -> dict[str, Callable[[int | None], Level | None]]:
         """Plain players to measure others by, by name: each made from a number or none, or None if it cannot be."""
         return {}
 

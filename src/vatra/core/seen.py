@@ -43,8 +43,9 @@ class Seen:
 
 
 class Choice:
-    """What a player decided, and why in words: messages with numbers, most important first."""
+    """What a player decided, and why in words: messages with numbers, most important first; and the next best way."""
 
-    def __init__(self, action: Action, why: list[Event] | None = None) -> None:
+    def __init__(self, action: Action, why: list[Event] | None = None, second: Action | None = None) -> None:
         self.action: Final = action
         self.why: Final[list[Event]] = why or []
+        self.second: Final = second

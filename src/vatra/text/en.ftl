@@ -167,6 +167,7 @@ answer-unclear = “{ $given }” could be: { $fits }. Type one more letter.
 refused-why = ({ $rule }. More about it: “{ $order }”.)
 why-nothing = Nothing has been refused yet.
 hint = { $bot } would choose: { $choice }
+hint-second = Next best: { $choice }
 hint-none = No bot of this game gives hints.
 undone = Taken back.
 rules-nothing = No rule speaks of “{ $word }”.

@@ -176,6 +176,7 @@ answer-unclear = „{ $given }” może znaczyć: { $fits }. Dopisz jeszcze jedn
 refused-why = ({ $rule }. Więcej: „{ $order }”.)
 why-nothing = Dotąd żaden ruch nie został odrzucony.
 hint = { $bot } radzi: { $choice }
+hint-second = Następny najlepszy wybór: { $choice }
 hint-none = Żaden bot tej gry nie podpowiada.
 undone = Ruch cofnięty.
 rules-nothing = Żadna zasada nie wspomina o „{ $word }”.

@@ -172,6 +172,7 @@ answer-unclear = «{ $given }» может означать: { $fits }. Доба
 refused-why = ({ $rule }. Подробнее: «{ $order }».)
 why-nothing = Пока ни один ход не отклонён.
 hint = { $bot } советует: { $choice }
+hint-second = Второй по силе выбор: { $choice }
 hint-none = Ни один бот этой игры не подсказывает.
 undone = Ход отменён.
 rules-nothing = Ни одно правило не упоминает «{ $word }».

@@ -177,6 +177,7 @@ answer-unclear = «{ $given }» може означати: { $fits }. Додай
 refused-why = ({ $rule }. Докладніше: «{ $order }».)
 why-nothing = Досі жодного ходу не відхилено.
 hint = { $bot } радить: { $choice }
+hint-second = Другий найкращий вибір: { $choice }
 hint-none = Жоден бот цієї гри не підказує.
 undone = Хід скасовано.
 rules-nothing = Жодне правило не згадує «{ $word }».

@@ -162,6 +162,7 @@ export interface Hint {
   seat: number
   text: string
   why: Event[]
+  second: string
   bot: string
 }
 

@@ -125,6 +125,7 @@ web-lay = Lay it down: { $move }
 web-undo = Take back
 web-hint = Hint
 web-hint-says = Hint: { $move }.
+web-hint-second = Next best: { $move }.
 web-plain = Without pictures
 web-panels = Log, chat and rules
 web-log = Log

@@ -127,6 +127,7 @@ web-lay = Wyłóż: { $move }
 web-undo = Cofnij ruch
 web-hint = Podpowiedź
 web-hint-says = Podpowiedź: { $move }.
+web-hint-second = Następny najlepszy wybór: { $move }.
 web-plain = Bez obrazków
 web-panels = Dziennik, rozmowa i zasady
 web-log = Dziennik gry

@@ -127,6 +127,7 @@ web-lay = Выложить: { $move }
 web-undo = Отменить ход
 web-hint = Подсказка
 web-hint-says = Подсказка: { $move }.
+web-hint-second = Второй по силе выбор: { $move }.
 web-plain = Без картинок
 web-panels = Журнал, разговор и правила
 web-log = Журнал

@@ -127,6 +127,7 @@ web-lay = Викласти: { $move }
 web-undo = Скасувати хід
 web-hint = Підказка
 web-hint-says = Підказка: { $move }
+web-hint-second = Другий найкращий вибір: { $move }
 web-plain = Без малюнків
 web-panels = Журнал, розмова і правила
 web-log = Журнал

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from vatra.core.action import Action
@@ -11,10 +11,10 @@ from vatra.core.coach import Coach
 from vatra.core.deck import Deck
 from vatra.core.errors import Arg, BadInput
 from vatra.core.game import Game, Mode, Piece, Played
+from vatra.core.judge import Level
 from vatra.core.naming import Naming
 from vatra.core.options import Option, Settings, Value
 from vatra.core.result import Result
-from vatra.core.seen import Choice, Seen
 from vatra.core.statistics import Measure, Statistics
 from vatra.games.bonfire import arrange, invariants, observe, scoring, statistics, things, view
 from vatra.games.bonfire.actions import ACTIONS
@@ -134,8 +134,16 @@ class Bonfire(Game[Realm]):
     def coach(self) -> Coach:
         return COACH
 
-    def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
-        return {"novice": levels.novice, "skilled": levels.skilled, "expert": levels.expert}
+    def policies(self) -> dict[str, Level]:
+        return {
+            "novice": levels.novice,
+            "skilled": levels.skilled,
+            "expert": levels.expert,
+            "master": levels.master,
+        }
+
+    def former(self) -> dict[str, Level]:
+        return {"skilled@1": levels.skilled, "expert@1": levels.expert_1}
 
     def check(self, table: Realm) -> list[str]:
         return invariants.broken(table)

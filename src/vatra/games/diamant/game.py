@@ -10,10 +10,10 @@ from vatra.core.chance import Chance
 from vatra.core.coach import Coach
 from vatra.core.deck import Deck
 from vatra.core.game import Game, Mode, Piece
+from vatra.core.judge import Level
 from vatra.core.naming import Naming
 from vatra.core.options import Option, Settings
 from vatra.core.result import Result
-from vatra.core.seen import Choice, Seen
 from vatra.core.statistics import Measure, Statistics
 from vatra.games.diamant import arrange, invariants, knowledge, observe, scoring, statistics, things, view
 from vatra.games.diamant.bot import baselines, levels, teaching
@@ -103,10 +103,13 @@ class Diamant(Game[Cave]):
     def coach(self) -> Coach:
         return COACH
 
-    def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
+    def policies(self) -> dict[str, Level]:
         return {"novice": levels.novice, "skilled": levels.skilled, "expert": levels.expert}
 
-    def baselines(self) -> dict[str, Callable[[int | None], Callable[[Seen, Chance], Choice] | None]]:
+    def former(self) -> dict[str, Level]:
+        return {"skilled@1": levels.skilled, "expert@1": levels.expert}
+
+    def baselines(self) -> dict[str, Callable[[int | None], Level | None]]:
         return {"threshold": baselines.threshold, "gain": baselines.gain}
 
     def evaluate(self, table: Cave) -> list[float] | None:

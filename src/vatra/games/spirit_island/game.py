@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from vatra.core.action import Action, quiet_one
@@ -10,10 +10,10 @@ from vatra.core.chance import Chance
 from vatra.core.coach import Coach
 from vatra.core.deck import Deck
 from vatra.core.game import Game, Mode, Piece
+from vatra.core.judge import Level
 from vatra.core.naming import Naming
 from vatra.core.options import Option, Settings
 from vatra.core.result import Result
-from vatra.core.seen import Choice, Seen
 from vatra.core.statistics import Measure, Statistics
 from vatra.games.spirit_island import arrange, invariants, observe, scoring, statistics, things, view
 from vatra.games.spirit_island.actions import ACTIONS
@@ -162,8 +162,16 @@ class SpiritIsland(Game[Island]):
     def coach(self) -> Coach:
         return COACH
 
-    def policies(self) -> dict[str, Callable[[Seen, Chance], Choice]]:
-        return {"novice": levels.novice, "skilled": levels.skilled}
+    def policies(self) -> dict[str, Level]:
+        return {
+            "novice": levels.novice,
+            "skilled": levels.thinking(levels.SKILLED),
+            "expert": levels.thinking(levels.EXPERT),
+            "master": levels.thinking(levels.MASTER),
+        }
+
+    def former(self) -> dict[str, Level]:
+        return {"skilled@1": levels.thinking(levels.SKILLED)}
 
 
 def lying(seats: int, boards: str) -> dict[str, object]:

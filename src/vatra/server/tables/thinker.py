@@ -39,6 +39,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     text: str = ""
     why: list[Event] = []
+    second: str = ""  # the next best way, if the bot knows one
     fault: str = ""
 
 
@@ -72,7 +73,8 @@ def think(question: Question, positions: Positions) -> Thought:
         choice = bot.choose(Seen(live.table, question.seat))
     except Exception as error:
         return Thought(fault=_where(error))
-    return Thought(choice.action.text, [event_of(event) for event in choice.why])
+    second = choice.second.text if choice.second is not None else ""
+    return Thought(choice.action.text, [event_of(event) for event in choice.why], second)
 
 
 def _where(error: Exception) -> str:

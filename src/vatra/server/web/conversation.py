@@ -196,7 +196,7 @@ class Talk:
             self._house.metrics.bot_faults.inc()
             tell("hint-failed", logging.ERROR, table=room.id, bot=bot, why=str(failed))
             raise Denied(503, "no-hint") from None
-        self.reader.say(m.Hint(message.id, message.seat, thought.text, thought.why, bot))
+        self.reader.say(m.Hint(message.id, message.seat, thought.text, thought.why, thought.second, bot))
 
     async def _say(self, id: str, text: str | None, reaction: m.Reaction | None) -> None:
         """A few words to everybody at the table."""

@@ -369,6 +369,7 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
     seat: int
     text: str
     why: list[Event]
+    second: str  # the next best way, or nothing
     bot: str
 
 

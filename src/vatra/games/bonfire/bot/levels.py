@@ -1,16 +1,16 @@
-"""Levels: three players of the house, from one who takes what is near to one who plays the game on in thought."""
+"""Levels: players of the house, from one who takes what is near to one who plans several turns."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from vatra.core.action import Action
 from vatra.core.chance import Chance
 from vatra.core.event import Event
-from vatra.core.seen import Choice, Seen
-from vatra.games.bonfire.bot.ahead import compare, next_turn
+from vatra.core.judge import Judgement, Level
+from vatra.core.seen import Seen
+from vatra.games.bonfire.bot.ahead import Beam, compare, next_turn, search
 from vatra.games.bonfire.bot.thinking import Line, tried
-from vatra.games.bonfire.bot.worth import worth
+from vatra.games.bonfire.bot.worth import ALONE, FIRST, WEIGHTS, worth
 from vatra.games.bonfire.conditions import fulfilled
 from vatra.games.bonfire.rules.council import SendNovice
 from vatra.games.bonfire.rules.fate import LayTile
@@ -25,51 +25,127 @@ CARELESS: Final = 6.0  # points by which a novice may misjudge an option
 HASTY: Final = 1.0  # the same of the skilled player
 CLOSE: Final = 6.0  # an option that is behind by more is not looked at again
 PASSED_OVER: Final = -1000.0
+MASTER: Final = Beam(depth=5, width=10, roots=6, each=5, futures=1)
+MASTER_ALONE: Final = Beam(depth=3, width=8, roots=6, each=5, futures=1)
 
 
-def realm_seen(seen: Seen, chance: Chance) -> Realm:
-    t = seen.imagine(chance)
-    assert isinstance(t, Realm)
-    return t
+class Thought:
+    """One decision: what every option leads to, and what that is worth."""
 
+    def __init__(self, seen: Seen, chance: Chance, w: list[float], alone: list[float]) -> None:
+        t = seen.imagine(chance)
+        assert isinstance(t, Realm)
+        self.t: Final = t
+        self.seat: Final = seen.seat
+        self.options: Final = seen.options
+        self.chance: Final = chance
+        self.alone: Final = t.tom is not None
+        self.w: Final = alone if self.alone else w
+        self.lines: Final = tried(t, seen.seat, self.options, self.w)
+        self.values: list[float] = [line.value for line in self.lines]
 
-def novice(seen: Seen, chance: Chance) -> Choice:
-    """Sees what its options bring this turn, roughly."""
-    t = realm_seen(seen, chance)
-    lines = tried(t, seen.seat, seen.options)
-    return chosen(t, seen.seat, seen.options, lines, [line.value + slip(CARELESS, chance) for line in lines])
+    def slip(self, points: float) -> None:
+        """Misjudge every option a little."""
+        self.values = [
+            value + points * (float(self.chance.below(1000)) / 1000.0 - 0.5) for value in self.values
+        ]
 
+    def further(self) -> None:
+        """Play on after the best options, one good line each. In the middle of an action go on with what was in mind.
+        Alone, time is what Tom must not get: ask what the best next turn would bring."""
+        kept = promising(self.values, WIDTH_ALONE if self.alone else WIDTH)
+        top = self.t.shared[-1]
+        if self.alone and isinstance(top, Turn):
+            self.pass_over()
+            for i in kept:
+                self.values[i] = next_turn(self.lines[i], self.seat, self.w)
+        elif not self.alone and len(kept) > 1 and isinstance(top, Turn | SendNovice | LayTile):
+            self.pass_over()
+            for plan in compare(self.lines, kept, self.seat, self.t.turns, self.w):
+                self.values[plan.option] = plan.lead
+                self.lines[plan.option] = Line(
+                    worth(plan.table, self.seat, self.w), self.lines[plan.option].table
+                )
 
-def skilled(seen: Seen, chance: Chance) -> Choice:
-    """Follows every option to the end of the turn."""
-    t = realm_seen(seen, chance)
-    lines = tried(t, seen.seat, seen.options)
-    return chosen(t, seen.seat, seen.options, lines, [line.value + slip(HASTY, chance) for line in lines])
-
-
-def expert(seen: Seen, chance: Chance) -> Choice:
-    """Follows every option to the end of the turn, and looks further after the best ones.
-
-    Among players it plays the game on and compares the leads; in the middle of an action it goes on with what it had
-    in mind when it began. Alone, time is what Tom must not get: it asks what the best next turn would bring.
-    """
-    t = realm_seen(seen, chance)
-    options = seen.options
-    lines = tried(t, seen.seat, options)
-    values = [line.value for line in lines]
-    alone = t.tom is not None
-    kept = promising(values, WIDTH_ALONE if alone else WIDTH)
-    top = t.shared[-1]
-    if alone and isinstance(top, Turn):
-        values = [value + PASSED_OVER for value in values]
+    def plan(self, beam: Beam) -> None:
+        """Search a plan of several own turns after each of the best options."""
+        if len(self.options) == 1 or not isinstance(self.t.shared[-1], Turn | SendNovice):
+            return
+        kept = [i for i in promising(self.values, beam.roots) if self.lines[i].table is not self.t]
+        if len(kept) < 2:
+            return
+        sums = [0.0] * len(self.options)
+        for _ in range(beam.futures):
+            best: dict[int, float] = {}
+            for node in search(self.t, self.seat, self.options, kept, beam, self.w, self.chance):
+                if node.root not in best or node.value > best[node.root]:
+                    best[node.root] = node.value
+            for i, value in best.items():
+                sums[i] += value / beam.futures
+        self.pass_over()
         for i in kept:
-            values[i] = next_turn(lines[i], seen.seat)
-    elif not alone and len(kept) > 1 and isinstance(top, Turn | SendNovice | LayTile):
-        values = [value + PASSED_OVER for value in values]
-        for plan in compare(lines, kept, seen.seat, t.turns):
-            values[plan.option] = plan.lead
-            lines[plan.option] = Line(worth(plan.table, seen.seat), lines[plan.option].table)
-    return chosen(t, seen.seat, options, lines, values)
+            self.values[i] = sums[i]
+
+    def pass_over(self) -> None:
+        self.values = [value + PASSED_OVER for value in self.values]
+
+    def judgement(self) -> Judgement:
+        return Judgement(self.options, self.values, self.reasons())
+
+    def reasons(self) -> list[Event]:
+        """What the choice is hoped to lead to, how far it is ahead, and what it brings for sure."""
+        judgement = Judgement(self.options, self.values)
+        line = self.lines[judgement.best]
+        if line.table is self.t or len(self.lines) < 2:
+            return []
+        why = [Event("why-worth", {"value": round(line.value)})]
+        ahead = round(judgement.ahead())
+        if 0 < ahead < 100:
+            why.append(Event("why-better", {"value": ahead}))
+        before, after = self.t.players[self.seat], line.table.players[self.seat]
+        sure = total(after) - total(before)
+        if sure > 0:
+            why.append(Event("why-points", {"value": sure}))
+        for task in after.slots:
+            if task >= 0 and fulfilled(after, task) and not fulfilled(before, task):
+                why.append(Event("why-task", {"task": TASK_NAMES[task]}))
+        return why
+
+
+def novice(seen: Seen, chance: Chance) -> Judgement:
+    """Sees what its options bring this turn, roughly."""
+    thought = Thought(seen, chance, FIRST, FIRST)
+    thought.slip(CARELESS)
+    return thought.judgement()
+
+
+def skilled(seen: Seen, chance: Chance) -> Judgement:
+    """Follows every option to the end of the turn."""
+    thought = Thought(seen, chance, FIRST, FIRST)
+    thought.slip(HASTY)
+    return thought.judgement()
+
+
+def looking_further(w: list[float], alone: list[float]) -> Level:
+    """Follows every option to the end of the turn, and looks further after the best ones."""
+
+    def level(seen: Seen, chance: Chance) -> Judgement:
+        thought = Thought(seen, chance, w, alone)
+        thought.further()
+        return thought.judgement()
+
+    return level
+
+
+def planning(beam: Beam, alone: Beam, w: list[float], w_alone: list[float]) -> Level:
+    """Searches plans of several turns."""
+
+    def level(seen: Seen, chance: Chance) -> Judgement:
+        thought = Thought(seen, chance, w, w_alone)
+        thought.plan(alone if thought.alone else beam)
+        return thought.judgement()
+
+    return level
 
 
 def promising(values: list[float], width: int) -> list[int]:
@@ -79,33 +155,6 @@ def promising(values: list[float], width: int) -> list[int]:
     return [i for i in range(len(values)) if values[i] >= bar]
 
 
-def slip(points: float, chance: Chance) -> float:
-    return points * (float(chance.below(1000)) / 1000.0 - 0.5)
-
-
-def chosen(t: Realm, seat: int, options: list[Action], lines: list[Line], values: list[float]) -> Choice:
-    best = 0
-    for i in range(len(options)):
-        if values[i] > values[best]:
-            best = i
-    return Choice(options[best], reasons(t, seat, lines, values, best))
-
-
-def reasons(t: Realm, seat: int, lines: list[Line], values: list[float], best: int) -> list[Event]:
-    """What the choice is hoped to lead to, how far it is ahead, and what it brings for sure."""
-    line = lines[best]
-    if line.table is t or len(lines) < 2:
-        return []
-    why = [Event("why-worth", {"value": round(line.value)})]
-    ahead = round(values[best] - max([values[i] for i in range(len(values)) if i != best]))
-    if 0 < ahead < 100:
-        why.append(Event("why-better", {"value": ahead}))
-    sure = total(line.table.players[seat]) - total(t.players[seat])
-    if sure > 0:
-        why.append(Event("why-points", {"value": sure}))
-    before, after = t.players[seat], line.table.players[seat]
-    for slot in range(len(after.slots)):
-        task = after.slots[slot]
-        if task >= 0 and fulfilled(after, task) and not fulfilled(before, task):
-            why.append(Event("why-task", {"task": TASK_NAMES[task]}))
-    return why
+expert: Final = looking_further(WEIGHTS, WEIGHTS)
+expert_1: Final = looking_further(FIRST, FIRST)
+master: Final = planning(MASTER, MASTER_ALONE, WEIGHTS, ALONE)

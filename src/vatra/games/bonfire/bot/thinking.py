@@ -44,42 +44,42 @@ def settled(t: Realm, seat: int, turns: i64) -> bool:
     return isinstance(t.shared[-1], TomTask | TomGuardian | TomNovice)
 
 
-def follow(t: Realm, seat: int, turns: i64) -> Line:
+def follow(t: Realm, seat: int, turns: i64, w: list[float]) -> Line:
     """Play the turn on, one good answer after the other. The table may be changed."""
     while not settled(t, seat, turns):
         top = t.shared[-1]
         if isinstance(top, Turn):
-            return Line(worth(t, seat), t)  # a bonus action came before the turn, which is still to come
+            return Line(worth(t, seat, w), t)  # a bonus action came before the turn, which is still to come
         if isinstance(top, SendNovice):
-            return Line(worth(t, seat) + novice_worth(t, seat), t)
+            return Line(worth(t, seat, w) + novice_worth(t, seat, w), t)
         if isinstance(top, After):
             more = len(t.options(seat)) > 1
             t.take(seat, DONE)
-            return Line(worth(t, seat) + (novice_worth(t, seat) if more else 0.0), t)
+            return Line(worth(t, seat, w) + (novice_worth(t, seat, w) if more else 0.0), t)
         options = [option for option in t.options(seat) if option not in DISCARDS]
         if isinstance(top, PayAsk):
             t.take(seat, options[0])
         elif isinstance(top, ChooseSlot):
-            t.take(seat, best_slot(t.players[seat], top.task))
+            t.take(seat, best_slot(t.players[seat], top.task, w))
         elif isinstance(top, LayTile):
             t.take(seat, best_spots(t.players[seat], top, options, 1)[0])
         elif isinstance(top, WalkAsk | ChooseResource):
-            t.take(seat, best_now(t, seat, options))
+            t.take(seat, best_now(t, seat, options, w))
         elif isinstance(top, Rewards):
-            return branch(t, seat, turns, most_rewards(options))
+            return branch(t, seat, turns, most_rewards(options), w)
         else:
-            return branch(t, seat, turns, [option for option in options if option not in RENEW])
-    return Line(worth(t, seat), t)
+            return branch(t, seat, turns, [option for option in options if option not in RENEW], w)
+    return Line(worth(t, seat, w), t)
 
 
-def branch(t: Realm, seat: int, turns: i64, options: list[Action]) -> Line:
+def branch(t: Realm, seat: int, turns: i64, options: list[Action], w: list[float]) -> Line:
     """The best of several answers, each followed to the end."""
     best: Line | None = None
     looks = 0
     for option in options:
         copy = t.copy()
         copy.take(seat, option)
-        line = follow(copy, seat, turns)
+        line = follow(copy, seat, turns, w)
         looks += line.looks
         if best is None or line.value > best.value:
             best = line
@@ -87,14 +87,14 @@ def branch(t: Realm, seat: int, turns: i64, options: list[Action]) -> Line:
     return Line(best.value, best.table, looks)
 
 
-def best_now(t: Realm, seat: int, options: list[Action]) -> Action:
+def best_now(t: Realm, seat: int, options: list[Action], w: list[float]) -> Action:
     """The answer after which the table is worth most, without looking further."""
     best = options[0]
     value = WORST
     for option in options:
         copy = t.copy()
         copy.take(seat, option)
-        found = worth(copy, seat)
+        found = worth(copy, seat, w)
         if found > value:
             best, value = option, found
     return best
@@ -105,13 +105,13 @@ def most_rewards(options: list[Action]) -> list[Action]:
     return [option for option in options if reward_count(option) == most]
 
 
-def best_slot(player: Player, task: int) -> Action:
+def best_slot(player: Player, task: int, w: list[float]) -> Action:
     """Where the task would be worth most with what lies beside it."""
     best = -1
     value = WORST
     for slot in range(SLOTS, 0, -1):
         if player.slots[slot - 1] < 0:
-            found = hope_of(player, slot, task)
+            found = hope_of(player, slot, task, w)
             if found > value:
                 best, value = slot - 1, found
     return SLOT[best]
@@ -131,7 +131,7 @@ def best_spots(player: Player, ask: LayTile, options: list[Action], most: int) -
 # -- the options of a turn ---------------------------------------------------------------------------------------------
 
 
-def tried(t: Realm, seat: int, options: list[Action]) -> list[Line]:
+def tried(t: Realm, seat: int, options: list[Action], w: list[float]) -> list[Line]:
     """Every option with what it leads to; where there is nothing to gain they stay untried."""
     top = t.shared[-1]
     if isinstance(top, PayAsk | TomNovice):
@@ -146,7 +146,7 @@ def tried(t: Realm, seat: int, options: list[Action]) -> list[Line]:
         wanted = [option for option in options if option is discard or WORD_OF[option] != "discard"]
     else:
         wanted = [option for option in options if option not in DISCARDS]
-    return [try_out(t, seat, option) if option in wanted else Line(UNTRIED, t) for option in options]
+    return [try_out(t, seat, option, w) if option in wanted else Line(UNTRIED, t) for option in options]
 
 
 def use_to_me(t: Realm, seat: int, option: Action) -> float:
@@ -156,9 +156,9 @@ def use_to_me(t: Realm, seat: int, option: Action) -> float:
     return 0.0
 
 
-def try_out(t: Realm, seat: int, option: Action) -> Line:
+def try_out(t: Realm, seat: int, option: Action, w: list[float]) -> Line:
     """One option, followed to the end of the turn; before the countdown nobody of the house shuts itself out."""
-    line = followed(t, seat, option)
+    line = followed(t, seat, option, w)
     if not t.ending and shut_out(line.table.players[seat]) and not shut_out(t.players[seat]):
         return Line(WORST + line.value, line.table, line.looks)
     return line
@@ -169,30 +169,30 @@ def shut_out(player: Player) -> bool:
     return player.status == STUCK or (bool(player.column) and not can_place(player))
 
 
-def followed(t: Realm, seat: int, option: Action) -> Line:
+def followed(t: Realm, seat: int, option: Action, w: list[float]) -> Line:
     """A discard is one on the way to a fate tile."""
     copy = t.copy()
     turns: i64 = t.turns
     if isinstance(t.shared[-1], Turn) and WORD_OF[option] == "discard":
         copy.take(seat, option)
-        return discard_and_place(copy, seat, turns)
+        return discard_and_place(copy, seat, turns, w)
     copy.take(seat, option)
-    return follow(copy, seat, turns)
+    return follow(copy, seat, turns, w)
 
 
-def discard_and_place(t: Realm, seat: int, turns: i64) -> Line:
+def discard_and_place(t: Realm, seat: int, turns: i64, w: list[float]) -> Line:
     """Give up what there is most of until a fate tile may be placed, and place the better one."""
     if settled(t, seat, turns) or not isinstance(t.shared[-1], Turn):
-        return follow(t, seat, turns)
+        return follow(t, seat, turns, w)
     player = t.players[seat]
     while player.token_count() > fate_limit(player):
         t.take(seat, DISCARD[spare(player)])
         if settled(t, seat, turns) or not isinstance(t.shared[-1], Turn):
-            return follow(t, seat, turns)  # there was nothing else to do, so the table did it
+            return follow(t, seat, turns, w)  # there was nothing else to do, so the table did it
     places = [option for option in t.options(seat) if WORD_OF[option] == "fate"]
     if not places:
         return Line(WORST, t)
-    return branch(t, seat, turns, places)
+    return branch(t, seat, turns, places, w)
 
 
 def spare(player: Player) -> int:

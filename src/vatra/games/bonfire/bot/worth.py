@@ -55,6 +55,7 @@ CROWD: Final = 16  # turns that each waiting task takes
 SPECIALIST: Final = 17  # share of a specialist's worth
 PATH_TILE: Final = 18
 PORTAL_EMPTY: Final = 19  # a portal beside an empty slot
+CLOCK: Final = 20  # share of what Tom makes by the clock until the end
 COMMON_TASK: Final = 21
 WALK_SURE: Final = 22  # share of a Bonfire's spot that a guardian on the way will reach
 WALK_SPACE: Final = 23  # every space that a guardian has come
@@ -66,10 +67,23 @@ PACE: Final = 28  # turns that pass for every novice that is missing
 TOM: Final = 29  # points that Tom makes in a turn
 SENT: Final = 30  # a novice that is about to be sent, early in the game
 AHEAD: Final = 31  # every space that a guardian may still walk to
-WEIGHTS: Final[list[float]] = [
+FIRST: Final[list[float]] = [
     30.92, 0.48, 0.53, 0.76, 0.54, 0.21, 0.44, 4.74, 6.27, 3.77, 0.24, 0.56,
-    0.66, 0.09, 0.85, 0.5, 2.29, 0.92, 0.96, 1.04, 0.6, 7.85, 0.49, 0.2,
+    0.66, 0.09, 0.85, 0.5, 2.29, 0.92, 0.96, 1.04, 0.0, 7.85, 0.49, 0.2,
     2.03, 1.22, 4.13, 0.47, 1.95, 1.98, 6.13, 0.42,
+]  # fmt: skip
+# Guardians that stand or walk were paid for too well: they were fetched and left standing (docs/results.md).
+WEIGHTS: Final[list[float]] = FIRST[:]
+WEIGHTS[GUARDIAN_HERE] = 0.61
+WEIGHTS[AHEAD] = 0.13
+# Alone, Tom's time counts by the clock: slow at first, fast in the end.
+ALONE: Final[list[float]] = WEIGHTS[:]
+ALONE[TOM] = 0.0
+ALONE[CLOCK] = 1.0
+
+# What Tom has on average at the start of every second turn, from 2 on, against the expert of the first generation.
+TOMS_POINTS: Final[list[float]] = [
+    1.8, 3.5, 5.9, 9.0, 12.9, 15.2, 17.8, 20.7, 29.4, 35.8, 39.2, 46.3, 54.0, 64.0, 75.0, 87.0,
 ]  # fmt: skip
 
 # What a specialist brings in a whole game, in points; by number.
@@ -112,16 +126,15 @@ COMMON_EFFORT: Final[list[float]] = [1.3, 2.2, 1.9, 1.9, 1.5]
 assert len(EFFORT) == KINDS and len(SPECIALIST_WORTH) == SPECIALISTS
 
 
-def turns_left(t: Realm, seat: int) -> float:
+def turns_left(t: Realm, seat: int, w: list[float]) -> float:
     """Turns that this player may still hope for, the present one not included."""
-    return rounds_left(t, seat) if t.players[seat].status == PLAYING else 0.0
+    return rounds_left(t, seat, w) if t.players[seat].status == PLAYING else 0.0
 
 
-def rounds_left(t: Realm, seat: int) -> float:
+def rounds_left(t: Realm, seat: int, w: list[float]) -> float:
     """The same of a player who has not passed; so long the game goes on, and Tom with it."""
     if t.ending:
         return max(0.0, float(pass_value(t, seat)) - 1.0)
-    w = WEIGHTS
     left = min(
         w[LONG] - float(t.turns) / t.seats,
         COUNTDOWN + w[PACE] * float(TRIGGER[t.seats] - t.novices()),
@@ -132,10 +145,10 @@ def rounds_left(t: Realm, seat: int) -> float:
     return max(0.0, left)
 
 
-def worth(t: Realm, seat: int) -> float:
+def worth(t: Realm, seat: int, w: list[float]) -> float:
     """An estimate of the final points."""
     player = t.players[seat]
-    left = turns_left(t, seat)
+    left = turns_left(t, seat, w)
     value = float(
         bonfire_points(player)
         + guardian_points(player)
@@ -145,15 +158,26 @@ def worth(t: Realm, seat: int) -> float:
         + sum(player.scored)
     )
     if t.tom is not None:
-        value -= WEIGHTS[TOM] * rounds_left(t, seat)  # Tom goes on, also when the player has passed
+        rounds = rounds_left(t, seat, w)  # Tom goes on, also when the player has passed
+        value -= w[TOM] * rounds + w[CLOCK] * toms_gain(float(t.turns), rounds)
     if left <= 0.0:
         return value + 3.0 * len(player.column) + leftover_points(player)
-    return value + supply(player, left) + hopes(player, left) + growth(player, left)
+    return value + supply(player, left, w) + hopes(player, left, w) + growth(player, left, w)
 
 
-def supply(player: Player, left: float) -> float:
+def toms_gain(turn: float, rounds: float) -> float:
+    """What Tom makes in so many rounds from this turn on."""
+    return toms_points(turn + rounds) - toms_points(turn)
+
+
+def toms_points(turn: float) -> float:
+    at = max(0.0, min(turn / 2.0 - 1.0, len(TOMS_POINTS) - 1.001))
+    i = int(at)
+    return TOMS_POINTS[i] + (TOMS_POINTS[i + 1] - TOMS_POINTS[i]) * (at - i)
+
+
+def supply(player: Player, left: float, w: list[float]) -> float:
     """Tokens, resources and fate tiles: worth what can still be done with them, at least what they score."""
-    w = WEIGHTS
     use = min(1.0, left / 6.0)
     value = 0.0
     held = 0.0
@@ -177,10 +201,10 @@ def supply(player: Player, left: float) -> float:
     return value + 3.0 * tiles + w[TILE] * playable
 
 
-def hope_of(player: Player, slot: int, number: int) -> float:
+def hope_of(player: Player, slot: int, number: int, w: list[float]) -> float:
     """What a task in this slot would bring once it is lit: its points, the novice, and what lies beside it."""
     task = TASKS[number]
-    value = float(task.points) + WEIGHTS[NOVICE] + beside(player, slot)
+    value = float(task.points) + w[NOVICE] + beside(player, slot, w)
     if player.notches >> slot & 1:
         value += 2.0
     if 2 <= slot < len(player.path) + 2 and PATHS[player.path[slot - 2]].crystal == task.colour:
@@ -188,9 +212,8 @@ def hope_of(player: Player, slot: int, number: int) -> float:
     return value
 
 
-def beside(player: Player, slot: int) -> float:
+def beside(player: Player, slot: int, w: list[float]) -> float:
     """Portal, crystal and guardian that a Bonfire in this slot may still get."""
-    w = WEIGHTS
     portal = bool(player.notches >> slot & 1)
     built = player.spaces() >= slot
     value = 0.0 if portal else w[PORTAL_LATER] * slot
@@ -203,9 +226,8 @@ def beside(player: Player, slot: int) -> float:
     return value
 
 
-def hopes(player: Player, left: float) -> float:
+def hopes(player: Player, left: float, w: list[float]) -> float:
     """Tasks that are not lit; lighting each takes a turn, and there is not time for many."""
-    w = WEIGHTS
     total = 0.0
     lit = 0.0
     waiting = 0
@@ -214,7 +236,7 @@ def hopes(player: Player, left: float) -> float:
         if number < 0:
             continue
         if player.lit >> slot & 1:
-            lit += beside(player, slot)
+            lit += beside(player, slot, w)
             continue
         task = TASKS[number]
         missing = float(need(task) - have(player, task))
@@ -222,7 +244,7 @@ def hopes(player: Player, left: float) -> float:
         chance = max(0.03, min(0.9, w[EASE] - effort / (w[HURRY] * left + 2.0)))
         if effort > left + 1.0:
             chance = 0.03
-        total += chance * hope_of(player, slot, number)
+        total += chance * hope_of(player, slot, number, w)
         waiting += 1
     crowded = w[CROWD] * waiting
     if crowded > left + 3.0:
@@ -230,9 +252,8 @@ def hopes(player: Player, left: float) -> float:
     return total + lit * min(1.0, left / 8.0)
 
 
-def growth(player: Player, left: float) -> float:
+def growth(player: Player, left: float, w: list[float]) -> float:
     """Path, portals, guardians, gnomes: what they may still become."""
-    w = WEIGHTS
     time = min(1.0, left / 16.0)
     value = 0.0
     for gnome in range(SPECIALISTS):
@@ -244,24 +265,23 @@ def growth(player: Player, left: float) -> float:
             value += time * w[PORTAL_EMPTY]
     if player.ship >= 0:
         value += w[SHIP] * time
-    return value + common_hopes(player, left) + walkers(player, left)
+    return value + common_hopes(player, left, w) + walkers(player, left, w)
 
 
-def common_hopes(player: Player, left: float) -> float:
+def common_hopes(player: Player, left: float, w: list[float]) -> float:
     value = 0.0
     for which in range(len(COMMON)):
         if player.met >> which & 1:
             continue
         missing = COMMON_NEEDS[which] - float(common_have(player, which))
-        chance = 1.0 - missing * COMMON_EFFORT[which] * WEIGHTS[EFFORTS] / (left + 1.0)
+        chance = 1.0 - missing * COMMON_EFFORT[which] * w[EFFORTS] / (left + 1.0)
         if chance > 0.0:
-            value += WEIGHTS[COMMON_TASK] * chance * chance
+            value += w[COMMON_TASK] * chance * chance
     return value
 
 
-def walkers(player: Player, left: float) -> float:
+def walkers(player: Player, left: float, w: list[float]) -> float:
     """Guardians on their way: each to the best Bonfire that nobody else is heading for."""
-    w = WEIGHTS
     value = 0.0
     fires: list[float] = []
     for slot in range(1, player.spaces() + 1):
@@ -280,6 +300,6 @@ def walkers(player: Player, left: float) -> float:
     return value
 
 
-def novice_worth(t: Realm, seat: int) -> float:
+def novice_worth(t: Realm, seat: int, w: list[float]) -> float:
     """What a novice brings that is about to be sent: bonuses are worth more early in the game."""
-    return 1.0 + WEIGHTS[SENT] * min(1.0, turns_left(t, seat) / 10.0)
+    return 1.0 + w[SENT] * min(1.0, turns_left(t, seat, w) / 10.0)

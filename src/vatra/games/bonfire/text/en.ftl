@@ -292,6 +292,8 @@ bot-skilled = Skilled
     .help = plans towards its tasks and looks a few moves ahead
 bot-expert = Expert
     .help = weighs every move by how the rest of the game could go
+bot-master = Master
+    .help = plans five turns ahead, keeping the ten best plans in mind
 why-worth =
     This way I expect to end with about { $value ->
         [one] { $value } point

@@ -276,6 +276,8 @@ bot-skilled = Wprawny
     .help = planuje pod swoje zadania i patrzy kilka ruchów naprzód
 bot-expert = Ekspert
     .help = ocenia każdy ruch po tym, jak może potoczyć się reszta gry
+bot-master = Mistrz
+    .help = planuje na pięć tur naprzód i trzyma w głowie dziesięć najlepszych planów
 why-worth = { $value ->
         [one] Spodziewam się, że da to { $value } punkt.
         [few] Spodziewam się, że da to mniej więcej { $value } punkty.

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vatra.core.action import Action
-from vatra.core.seen import Choice
+from vatra.core.judge import Judgement
 from vatra.games.glow.boards import ISLANDS_NEXT_TO, NEXT_TO
 from vatra.games.glow.bot.boats import fleet
 from vatra.games.glow.bot.choosing import best_of
@@ -19,7 +19,7 @@ from vatra.games.glow.table import Journey
 WALKS: Final = 3000  # how many walks are looked at when one is about to begin
 
 
-def walk(t: Journey, seat: int, options: list[Action], thorough: bool) -> Choice:
+def walk(t: Journey, seat: int, options: list[Action], thorough: bool) -> Judgement:
     """Every walk is tried in thought; the first step of the best one is taken."""
     player = t.players[seat]
     outlook = Outlook(t, seat, player)
@@ -58,7 +58,7 @@ def unused(player: Player) -> i64:
     return counts
 
 
-def sail(t: Journey, seat: int, options: list[Action]) -> Choice:
+def sail(t: Journey, seat: int, options: list[Action]) -> Judgement:
     player = t.players[seat]
     outlook = Outlook(t, seat, player)
     boats = fleet(t.arthur is not None)

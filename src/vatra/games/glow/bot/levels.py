@@ -6,8 +6,9 @@ from typing import Final
 
 from vatra.core.action import Action
 from vatra.core.chance import Chance, seeded
-from vatra.core.seen import Choice, Seen
-from vatra.games.glow.boards import SPACES
+from vatra.core.judge import Judgement, only
+from vatra.core.seen import Seen
+from vatra.games.glow.boards import NEXT_TO, SPACES
 from vatra.games.glow.bot.afternoon import sail, walk
 from vatra.games.glow.bot.choosing import best_of
 from vatra.games.glow.bot.dawn import adventurer_value, arthur_die_value, dismiss_values, recruit_value
@@ -23,7 +24,7 @@ REHEARSALS: Final = 6  # days played in thought for each companion, in a solo ga
 REHEARSED: Final = 0.5  # how much they count beside the exact odds
 
 
-def novice(seen: Seen, chance: Chance) -> Choice:
+def novice(seen: Seen, chance: Chance) -> Judgement:
     """Likes many dice, seldom rerolls, walks while a die carries it, camps where it is brighter."""
     t = journey_seen(seen, chance)
     options = seen.options
@@ -38,27 +39,50 @@ def novice(seen: Seen, chance: Chance) -> Choice:
             liked += 0.4 * float(COMPANIONS[option.a].effect.light) + float(chance.below(100)) / 50
             if liked > value:
                 best, value = option, liked
-        return Choice(best)
+        return only(options, best)
     for option in options:
         if option.text == "camp" and SPACES[player.company].light > SPACES[player.camp].light:
-            return Choice(option)
+            return only(options, option)
     if word in SOURCES and options[0].text == "power":
-        return Choice(options[0])
+        return only(options, options[0])
     if word == "walk" or word == "sail" or word == "reroll" or word == "alone":
-        moves = [
-            option for option in options if option.text.split(" ")[0] in ("walk", "sail", "reroll", "and")
-        ]
+        moves = [option for option in options if tempting(option, int(player.company))]
         if moves and chance.below(4):
-            return Choice(moves[chance.below(len(moves))])
-    return Choice(seen.auto())
+            return only(options, moves[chance.below(len(moves))])
+    return only(options, seen.auto())
 
 
-def skilled(seen: Seen, chance: Chance) -> Choice:
+def tempting(option: Action, here: int) -> bool:
+    """Another roll, a crossing, or a step that does not lead back to where the journey began."""
+    word = option.text.split(" ")[0]
+    return word in ("sail", "reroll", "and") or (word == "walk" and FROM_START[option.a] >= FROM_START[here])
+
+
+def steps_from_start() -> list[int]:
+    """How many steps each space of the land is away from the start."""
+    away = [FAR_AWAY] * len(SPACES)
+    away[START_SPACE] = 0
+    front = [START_SPACE]
+    while front:
+        here = front.pop(0)
+        for there in NEXT_TO[here]:
+            if away[there] > away[here] + 1:
+                away[there] = away[here] + 1
+                front.append(there)
+    return away
+
+
+FAR_AWAY: Final = 99
+START_SPACE: Final = 0
+FROM_START: Final = steps_from_start()
+
+
+def skilled(seen: Seen, chance: Chance) -> Judgement:
     """Counts today's odds and has an eye on the end, but neither the score track nor the rivals."""
     return decide(seen, chance, False)
 
 
-def expert(seen: Seen, chance: Chance) -> Choice:
+def expert(seen: Seen, chance: Chance) -> Judgement:
     """Exact odds for every companion, reroll and set die, planned journeys, and the rivals' wishes."""
     return decide(seen, chance, True)
 
@@ -69,17 +93,17 @@ def journey_seen(seen: Seen, chance: Chance) -> Journey:
     return t
 
 
-def decide(seen: Seen, chance: Chance, thorough: bool) -> Choice:
+def decide(seen: Seen, chance: Chance, thorough: bool) -> Judgement:
     t = journey_seen(seen, chance)
     options = seen.options
     if len(options) == 1:
-        return Choice(options[0])
+        return only(options, options[0])
     if thorough and t.arthur is not None and options[0].text.startswith("recruit "):
         return recruit_alone(t, seen.seat, options)
     return answer(t, seen.seat, options, thorough)
 
 
-def answer(t: Journey, seat: int, options: list[Action], thorough: bool) -> Choice:
+def answer(t: Journey, seat: int, options: list[Action], thorough: bool) -> Judgement:
     """What to say to a question with several options."""
     word = options[0].text.split(" ")[0]
     if word == "recruit":
@@ -102,7 +126,7 @@ def answer(t: Journey, seat: int, options: list[Action], thorough: bool) -> Choi
     return best_of(options, [try_out(t, seat, option) for option in options], "")
 
 
-def recruit_alone(t: Journey, seat: int, options: list[Action]) -> Choice:
+def recruit_alone(t: Journey, seat: int, options: list[Action]) -> Judgement:
     """Against Arthur nobody else has to be thought for: the day is also rehearsed a few times with each companion."""
     values = [recruit_value(t, seat, option.a, True) for option in options]
     played = [rehearsed(t, seat, option) for option in options]

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vatra.core.action import Action
-from vatra.core.seen import Choice
+from vatra.core.judge import Judgement
 from vatra.games.glow.bot.choosing import best_of
 from vatra.games.glow.bot.paths import FAR
 from vatra.games.glow.bot.worth import Outlook, counts_of, faces_of
@@ -83,7 +83,7 @@ class Dice:
         return max([self.best_turn(i) for i in range(len(self.kinds))])
 
 
-def morning(t: Journey, seat: int, options: list[Action], thorough: bool) -> Choice:
+def morning(t: Journey, seat: int, options: list[Action], thorough: bool) -> Judgement:
     dice = Dice(t, seat, thorough)
     word = options[0].text.split(" ")[0]
     if word == "face":
@@ -137,7 +137,7 @@ def price_of_three(dice: Dice, have: int) -> float:
     return paid
 
 
-def take_or_stop(dice: Dice, options: list[Action]) -> Choice:
+def take_or_stop(dice: Dice, options: list[Action]) -> Judgement:
     """A symbol is worth taking if the best it can do, alone or as the first of three, is more than it costs."""
     reroll = dice.best_reroll() - dice.now
     turn = dice.best_set() - dice.now - price_of_three(dice, 0) if dice.thorough else -FAR
@@ -155,7 +155,7 @@ def take_or_stop(dice: Dice, options: list[Action]) -> Choice:
     return best_of(options, values, "")
 
 
-def spend(dice: Dice, options: list[Action]) -> Choice:
+def spend(dice: Dice, options: list[Action]) -> Judgement:
     """With symbols in hand: the best reroll, the best face, or one more symbol on the way to three."""
     have = int(dice.player.symbols)
     turn = dice.best_set() - price_of_three(dice, have) if dice.thorough else -FAR

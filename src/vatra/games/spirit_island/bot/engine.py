@@ -6,33 +6,35 @@ from __future__ import annotations
 from typing import Final
 
 from vatra.games.spirit_island.bot.merit import merits
+from vatra.games.spirit_island.bot.weights import Weights
 from vatra.games.spirit_island.panels import ELEMENT_SPACE, ENERGY_SPACE, PLAYS_SPACE
 from vatra.games.spirit_island.power import POWERS, has
 from vatra.games.spirit_island.spirit import CARD_TRACK, ENERGY_TRACK, Spirit
 from vatra.games.spirit_island.terms import ANY_ELEMENT
 
-OTHER_ENERGY: Final = 0.8  # a turn, besides the income
+MOST_SAVED: Final = 16  # energy that is looked at
+SAVED_STEP: Final = 2
 RECLAIM: Final = 0.7  # of a turn is spent on it
 LEVELS: Final[list[float]] = [0.0, 2.0, 5.0, 9.0, 12.0]  # what so many levels of an innate power are good for
 OFTEN: Final = 0.6  # of all turns, the cards for it are at hand
 KNOWN: Final = 20_000  # engines that are remembered
 
-_engines: Final[dict[tuple[int, ...], float]] = {}
 
-
-def engine(spirit: Spirit) -> float:
-    """What the spirit does in a turn, on average. Computed once for the same cards and tracks."""
+def engine(spirit: Spirit, w: Weights) -> float:
+    """What the spirit does in a turn, on average. Computed once for the same cards, tracks and savings."""
     cards = sorted(spirit.hand + spirit.discard + spirit.played)
-    key = (spirit.panel.uniques[0], spirit.open[0], spirit.open[1], *cards)
-    if key not in _engines:
-        if len(_engines) >= KNOWN:
-            _engines.clear()
-        _engines[key] = computed(spirit, cards)
-    return _engines[key]
+    saved = min(int(spirit.energy), MOST_SAVED) // SAVED_STEP * SAVED_STEP if w.saved else 0
+    key = (spirit.panel.uniques[0], spirit.open[0], spirit.open[1], saved, *cards)
+    if key not in w.engines:
+        if len(w.engines) >= KNOWN:
+            w.engines.clear()
+        w.engines[key] = computed(spirit, cards, w.other_energy + w.saved * saved)
+    return w.engines[key]
 
 
-def computed(spirit: Spirit, cards: list[int]) -> float:
-    """All that the cards are good for, over the turns that it takes to play, to pay for and to reclaim all of them."""
+def computed(spirit: Spirit, cards: list[int], other: float) -> float:
+    """All that the cards are good for, over the turns that it takes to play, to pay for and to reclaim all of them.
+    `other` is energy that comes in a turn besides the income."""
     good = 0.0
     cost = 0.0
     merit = merits(spirit.panel)
@@ -41,10 +43,9 @@ def computed(spirit: Spirit, cards: list[int]) -> float:
         cost += POWERS[card].cost
     plays = smooth(spirit, CARD_TRACK, PLAYS_SPACE)
     income = smooth(spirit, ENERGY_TRACK, ENERGY_SPACE)
-    turn = good / (len(cards) / plays + cost / (income + OTHER_ENERGY) + RECLAIM)
-    return turn + OFTEN * awake(
-        spirit, cards, 0, track_elements(spirit), spirit.card_plays(), spirit.income() + 1
-    )
+    turn = good / (len(cards) / plays + cost / (income + other) + RECLAIM)
+    energy = spirit.income() + int(other + 0.5)
+    return turn + OFTEN * awake(spirit, cards, 0, track_elements(spirit), spirit.card_plays(), energy)
 
 
 def track_elements(spirit: Spirit) -> list[int]:

@@ -7,9 +7,10 @@ from typing import Final
 from vatra.core.action import Action
 from vatra.core.chance import Chance
 from vatra.core.event import Event
-from vatra.core.seen import Choice, Seen
+from vatra.core.judge import Judgement, Level, best_of, next_best, only
+from vatra.core.seen import Seen
 from vatra.games.spirit_island.bot.futures import steady
-from vatra.games.spirit_island.bot.mind import NOTHING, SLIGHT, WIDE, best_answer, finish, turn_played, used
+from vatra.games.spirit_island.bot.mind import NOTHING, SLIGHT, WIDE, Mind
 from vatra.games.spirit_island.bot.plan import (
     Cards,
     Hand,
@@ -17,9 +18,12 @@ from vatra.games.spirit_island.bot.plan import (
     growth_values,
     keep_value,
     lane_ask,
+    likely_turn,
+    points_for,
     turn_with,
 )
-from vatra.games.spirit_island.bot.worth import WON, worth
+from vatra.games.spirit_island.bot.weights import sheet_for
+from vatra.games.spirit_island.bot.worth import WON
 from vatra.games.spirit_island.consult import AGREE, Objection
 from vatra.games.spirit_island.power import POWERS
 from vatra.games.spirit_island.rules.aim import Target
@@ -27,24 +31,45 @@ from vatra.games.spirit_island.rules.gain import ForgetWhich, KeepWhich
 from vatra.games.spirit_island.rules.growth import ChooseGrowth
 from vatra.games.spirit_island.rules.phase import UsePowers
 from vatra.games.spirit_island.rules.play import PlayCards
+from vatra.games.spirit_island.rules.ravage import RavageOrder
 from vatra.games.spirit_island.rules.setup import ChooseSpirit
 from vatra.games.spirit_island.said import power_name
 from vatra.games.spirit_island.table import SLOW_PHASE, Island
+from vatra.games.spirit_island.terms import CITY, DAHAN, EXPLORER, TOWN
 
-MISTAKES: Final = 5  # one in so many moves of the novice is any move
+OVERLOOKED: Final = 25  # of a hundred options escape the novice
+PASSED_OVER: Final = -1000.0  # for what was not looked at more closely
+FEW: Final = 4  # options of growth, each of which is played through with many sets of cards
 SURE: Final = 0.9 * WON  # in nearly all futures
 EASY: Final = 4  # spirits that are easy to play, at the head of the list
 
 
 class Depth:
-    """How far a player thinks."""
+    """How far a player thinks, and by whose weights."""
 
-    def __init__(self, sets: int, futures: int) -> None:
-        self.sets: int = sets  # of cards that are played through with each growth
-        self.futures: int = futures  # ways the turn could go
+    def __init__(
+        self,
+        sets: int,
+        futures: int,
+        closer: int = 0,
+        beam: int = 0,
+        own: bool = True,
+        allies: bool = True,
+    ) -> None:
+        self.sets: Final = (
+            sets  # of cards that are played through with each growth, twice as many when cards are played
+        )
+        self.futures: Final = futures  # ways the turn could go
+        self.closer: Final = closer  # so many sets are played through in all of them; 0: all are
+        self.beam: Final = beam  # lines of answers that go on inside one power; 0: each question by itself
+        self.own: Final = own  # weights of the spirit's own
+        self.allies: Final = allies  # plans of the others are counted on
 
 
-SKILLED: Final = Depth(4, 5)
+GLANCE: Final = Depth(1, 0, own=False, allies=False)
+SKILLED: Final = Depth(4, 5, own=False, allies=False)
+EXPERT: Final = Depth(12, 3, closer=4)
+MASTER: Final = Depth(24, 8, closer=8, beam=4)
 
 
 def island_seen(seen: Seen, chance: Chance) -> Island:
@@ -53,184 +78,244 @@ def island_seen(seen: Seen, chance: Chance) -> Island:
     return t
 
 
-def novice(seen: Seen, chance: Chance) -> Choice:
-    """Takes what looks best at once, and now and then whatever comes to mind."""
-    options = seen.options
-    if chance.below(MISTAKES) == 0:
-        return Choice(options[chance.below(len(options))])
-    return Thought(seen, chance, None).choice()
+def novice(seen: Seen, chance: Chance) -> Judgement:
+    """Takes what looks best at once, of what it notices."""
+    return Thought(seen, chance, GLANCE).judge().overlooking(chance, OVERLOOKED)
 
 
-def skilled(seen: Seen, chance: Chance) -> Choice:
-    """Plays the turn through in thought, in several ways it could go."""
-    return Thought(seen, chance, SKILLED).choice()
+def thinking(depth: Depth) -> Level:
+    """Plays the turn through in thought, so far."""
+
+    def level(seen: Seen, chance: Chance) -> Judgement:
+        return Thought(seen, chance, depth).judge()
+
+    return level
+
+
+class Found:
+    """What was found about an option: its value, and how the island stands at the end of the turn, on average."""
+
+    def __init__(self, value: float, ends: list[Island]) -> None:
+        self.value: Final = value
+        self.ends: Final = ends
 
 
 class Thought:
     """One decision."""
 
-    def __init__(self, seen: Seen, chance: Chance, depth: Depth | None) -> None:
+    def __init__(self, seen: Seen, chance: Chance, depth: Depth) -> None:
         self.t: Final = island_seen(seen, chance)
         self.seat: Final = seen.seat
         self.options: Final = seen.options
         self.chance: Final = chance
         self.depth: Final = depth
+        self.alone: Final = seen.seats == 1
+        self.mind: Final = Mind(sheet_for(self.t.spirits, depth.own), depth.allies)
         self.futures: Final[list[Chance]] = []
-        if depth is not None:
-            for _ in range(depth.futures if seen.seats == 1 else 1):
-                self.futures.append(steady(chance))
+        for _ in range(depth.futures if self.alone or depth.allies else min(1, depth.futures)):
+            self.futures.append(steady(chance))
+        self.plans: Final[list[list[str]]] = [[] for _ in range(seen.seats)]
 
-    def choice(self) -> Choice:
+    def judge(self) -> Judgement:
         t = self.t
         options = self.options
         if len(options) == 1:
-            return Choice(options[0])
+            return Judgement(options, [0.0])
         ask = t.ask(self.seat)
         if isinstance(ask, Objection):
-            return Choice(AGREE)
+            return only(self.options, AGREE)
         if isinstance(ask, ChooseSpirit):
-            return Choice(options[self.chance.below(min(EASY, len(options)))])
+            return only(self.options, options[self.chance.below(min(EASY, len(options)))])
         if isinstance(ask, KeepWhich):
-            return self.pick_by_card(options, 1.0)
+            return self.by_card(options, 1.0)
         if isinstance(ask, ForgetWhich):
-            return self.pick_by_card(options, -1.0)
+            return self.by_card(options, -1.0)
+        if t.lanes and self.depth.futures and self.depth.allies:
+            for other in range(t.seats):
+                if other != self.seat:
+                    self.plans[other] = likely_turn(self.mind, t, other)
         if isinstance(ask, PlayCards):
-            return self.pick_card()
+            return self.cards()
         if t.lanes:
-            return self.pick_growth(isinstance(ask, ChooseGrowth))
+            return self.growth(isinstance(ask, ChooseGrowth))
         if isinstance(ask, UsePowers):
-            return self.pick_power()
-        return self.pick_answer(isinstance(ask, Target) or t.phase == SLOW_PHASE)
+            return self.power()
+        return self.answer(isinstance(ask, Target) or t.phase == SLOW_PHASE)
 
     def wide(self) -> bool:
         """More options than can be played through, on an island of several spirits."""
-        return self.t.seats > 1 and len(self.options) > WIDE
+        return not self.alone and len(self.options) > WIDE
+
+    def most_sets(self, times: int) -> int:
+        """So many sets of cards are played through; one where there is no time for more."""
+        return times * self.depth.sets if self.futures and (self.alone or self.depth.allies) else 1
 
     # -- futures -----------------------------------------------------------------------------------------------------
 
-    def expected(self, t: Island) -> float:
-        """What a table in the middle of a turn is worth when the turn is played to its end."""
-        if self.depth is None:
-            return worth(t)
+    def expected(self, t: Island) -> Found:
+        """What a table in the middle of a turn comes to when the turn is played to its end."""
+        if not self.futures:
+            return Found(self.mind.worth(t), [t])
         # After the invaders nothing is left to chance.
         futures = self.futures[:1] if self.t.phase == SLOW_PHASE else self.futures
-        total = 0.0
+        ends: list[Island] = []
         for future in futures:
             c = t.copy()
             c.chance = future.copy()
-            total += worth(turn_played(c, self.seat))
-        return total / len(futures)
+            ends.append(self.mind.turn_played(c, self.seat))
+        return self.found(ends)
 
-    def with_cards(self, t: Island, cards: list[int]) -> float:
-        """What the table is worth at the end of a turn with these cards."""
-        total = 0.0
-        for future in self.futures:
+    def found(self, ends: list[Island]) -> Found:
+        return Found(sum([self.mind.worth(end) for end in ends]) / len(ends), ends)
+
+    def with_cards(self, t: Island, cards: list[int], futures: list[Chance]) -> Found:
+        """What the table comes to at the end of a turn with these cards."""
+        ends: list[Island] = []
+        for future in futures:
             c = t.copy()
             c.chance = future.copy()
-            total += worth(turn_with(c, self.seat, cards))
-        return total / len(self.futures)
+            ends.append(turn_with(self.mind, c, self.seat, cards, self.plans))
+        return self.found(ends)
+
+    def compared(self, tables: list[Island], sets: list[list[int]], extra: list[float]) -> list[Found]:
+        """Every set of cards on its table: all in one future, and the best of them in all."""
+        closer = self.depth.closer
+        if not closer or len(self.futures) == 1:
+            return [
+                more(self.with_cards(tables[i], sets[i], self.futures), extra[i]) for i in range(len(sets))
+            ]
+        first = [
+            more(self.with_cards(tables[i], sets[i], self.futures[:1]), extra[i]) for i in range(len(sets))
+        ]
+        best = sorted(range(len(sets)), key=lambda i: -first[i].value)
+        found = [Found(one.value + PASSED_OVER, one.ends) for one in first]
+        for i in best[:closer]:
+            found[i] = more(self.with_cards(tables[i], sets[i], self.futures), extra[i])
+        return found
 
     # -- the spirit phase ----------------------------------------------------------------------------------------------
 
-    def pick_growth(self, whole: bool) -> Choice:
+    def growth(self, whole: bool) -> Judgement:
         """A growth option, or a step of one: as it ends the turn with the best cards."""
-        values = self.grown() if self.depth is not None or whole else growth_values(self.t, self.seat)
-        best = best_of(values)
-        return Choice(self.options[best], [why("why-growth", values, best, gain(values, best))])
-
-    def grown(self) -> list[float]:
-        cards = Cards(self.t, self.seat)
-        kept = promising(growth_values(self.t, self.seat)) if self.wide() else list(range(len(self.options)))
-        values = [NOTHING] * len(self.options)
+        t = self.t
+        glances = growth_values(self.mind, t, self.seat)
+        if not self.futures and not whole:
+            return Judgement(self.options, glances)
+        kept = promising(glances) if self.wide() else list(range(len(self.options)))
+        number = self.most_sets(1) if len(self.options) <= FEW else 1
+        cards = Cards(self.mind, t, self.seat)
+        results: list[Found | None] = [None] * len(self.options)
+        which: list[int] = []
+        tables: list[Island] = []
+        sets: list[list[int]] = []
+        extra: list[float] = []
         for i in kept:
-            values[i] = self.grown_by(self.options[i], cards)
-        return values
+            c = t.copy()
+            c.take(self.seat, self.options[i])
+            grow(self.mind, c, self.seat)
+            points = points_for(self.mind, self.seat, self.options[i])
+            if not isinstance(lane_ask(c, self.seat), PlayCards):
+                results[i] = Found(self.mind.worth(c) + points, [c])
+                continue
+            hand = Hand(c, self.seat, cards)
+            if not self.futures:
+                results[i] = Found(self.mind.worth(c) + points + hand.promise(), [c])
+                continue
+            for chosen in hand.best(number):
+                which.append(i)
+                tables.append(c)
+                sets.append(chosen)
+                extra.append(points)
+        found = self.compared(tables, sets, extra)
+        for k in range(len(found)):
+            known = results[which[k]]
+            if known is None or found[k].value > known.value:
+                results[which[k]] = found[k]
+        return self.judged(results)
 
-    def grown_by(self, option: Action, cards: Cards) -> float:
-        c = self.t.copy()
-        c.take(self.seat, option)
-        grow(c, self.seat)
-        if not isinstance(lane_ask(c, self.seat), PlayCards):
-            return worth(c)
-        hand = Hand(c, self.seat, cards)
-        if self.depth is None:
-            return worth(c) + hand.promise()
-        sets = hand.best(self.depth.sets if len(self.options) <= 4 and self.t.seats == 1 else 1)
-        return max([self.with_cards(c, chosen) for chosen in sets])
-
-    def pick_card(self) -> Choice:
-        chosen = self.best_set()
+    def cards(self) -> Judgement:
+        """The set of cards that leads to the best end, among the most promising."""
+        hand = Hand(self.t, self.seat, Cards(self.mind, self.t, self.seat))
+        sets = hand.best(self.most_sets(2))
+        best = 0
+        why: list[Event] = []
+        if len(sets) > 1:
+            found = self.compared([self.t] * len(sets), sets, [0.0] * len(sets))
+            values = [one.value for one in found]
+            best = best_of(values)
+            why = reasons(self.t, self.seat, found[best], found[next_best(values, best)])
+        chosen = sets[best]
         for card in chosen:
             for option in self.options:
                 if option.text == f"play {POWERS[card].slug}":
                     play = Event("why-play", {"power": power_name(card), "cards": len(chosen)})
-                    return Choice(option, [play])
+                    return only(self.options, option, [play, *why])
         reclaims = [option for option in self.options if option.text.startswith("reclaim")]
         if reclaims:
-            return self.pick_by_card(reclaims, 1.0)
-        return Choice(self.options[-1], [Event("why-ready", {})])
+            return self.by_card(reclaims, 1.0)
+        return only(self.options, self.options[-1], [Event("why-ready", {})])
 
-    def best_set(self) -> list[int]:
-        """The set of cards that leads to the best end, among the most promising."""
-        hand = Hand(self.t, self.seat, Cards(self.t, self.seat))
-        if self.depth is None:
-            return hand.best(1)[0]
-        sets = hand.best(2 * self.depth.sets if self.t.seats == 1 else 1)
-        if len(sets) == 1:
-            return sets[0]
-        values = [self.with_cards(self.t, cards) for cards in sets]
-        return sets[best_of(values)]
-
-    def pick_by_card(self, options: list[Action], sign: float) -> Choice:
+    def by_card(self, options: list[Action], sign: float) -> Judgement:
         """The card most worth having, or least."""
-        cards = Cards(self.t, self.seat)
+        cards = Cards(self.mind, self.t, self.seat)
         values = [sign * keep_value(self.t, self.seat, option.a, cards) for option in options]
-        best = best_of(values)
         name = "why-keep" if sign > 0 else "why-forget"
-        return Choice(options[best], [Event(name, {"power": power_name(options[best].a)})])
+        return Judgement(options, values, [Event(name, {"power": power_name(options[best_of(values)].a)})])
 
     # -- powers --------------------------------------------------------------------------------------------------------
 
-    def pick_power(self) -> Choice:
+    def power(self) -> Judgement:
         """Each power where it is best, and then what the rest of the turn brings; or none."""
         options = self.options
-        values = [self.expected(used(self.t, self.seat, option)) for option in options[:-1]]
+        found: list[Found | None] = []
+        for option in options[:-1]:
+            found.append(self.expected(self.mind.used(self.t, self.seat, option, self.depth.beam)))
         none = self.t.copy()
         none.take(self.seat, options[-1])
-        values.append(self.expected(none) + SLIGHT)
-        best = best_of(values)
-        if best == len(options) - 1:
-            return Choice(options[best], [Event("why-done", {})])
-        more = round(10 * (values[best] - values[-1]))
-        return Choice(options[best], [why("why-use", values, best, more)])
+        found.append(more(self.expected(none), SLIGHT))
+        judgement = self.judged(found)
+        if judgement.best == len(options) - 1:
+            return Judgement(options, judgement.values, [Event("why-done", {})])
+        return judgement
 
-    def pick_answer(self, weighty: bool) -> Choice:
+    def answer(self, weighty: bool) -> Judgement:
         """A target, or anything else that is asked on the way."""
-        if self.depth is None or not weighty:
-            return Choice(self.options[best_answer(self.t, self.seat)])
+        if not self.futures or not (weighty or self.depth.beam):
+            return only(self.options, self.options[self.mind.best_answer(self.t, self.seat)])
+        if self.options[0].text.startswith("cascade") or isinstance(self.t.shared[-1], RavageOrder):
+            return only(self.options, self.options[self.mind.best_answer(self.t, self.seat)])
         tables: list[Island] = []
         for option in self.options:
             c = self.t.copy()
             c.take(self.seat, option)
-            finish(c)
+            if self.depth.beam:
+                c = self.mind.searched(c, self.depth.beam)
+            else:
+                self.mind.finish(c)
             tables.append(c)
-        kept = promising([worth(c) for c in tables]) if self.wide() else list(range(len(tables)))
-        values = [NOTHING] * len(tables)
+        glances = [self.mind.worth(c) for c in tables]
+        kept = promising(glances) if self.wide() else list(range(len(tables)))
+        found: list[Found | None] = [None] * len(tables)
         for i in kept:
-            values[i] = self.expected(tables[i])
+            found[i] = self.expected(tables[i])
+        return self.judged(found)
+
+    def judged(self, found: list[Found | None]) -> Judgement:
+        """The options by what they come to, and what the best has over the next best."""
+        values = [NOTHING if one is None else one.value for one in found]
         best = best_of(values)
-        return Choice(self.options[best], [why("why-target", values, best, gain(values, best))])
+        second = next_best(values, best)
+        first = found[best]
+        other = found[second] if second >= 0 else None
+        why = reasons(self.t, self.seat, first, other) if first is not None and other is not None else []
+        return Judgement(self.options, values, why)
 
 
-# -- comparing and explaining ------------------------------------------------------------------------------------------
+# -- comparing ---------------------------------------------------------------------------------------------------------
 
 
-def best_of(values: list[float]) -> int:
-    best = 0
-    for i in range(len(values)):
-        if values[i] > values[best]:
-            best = i
-    return best
+def more(found: Found, points: float) -> Found:
+    return Found(found.value + points, found.ends) if points else found
 
 
 def promising(glances: list[float]) -> list[int]:
@@ -238,12 +323,50 @@ def promising(glances: list[float]) -> list[int]:
     return sorted(range(len(glances)), key=lambda i: -glances[i])[:WIDE]
 
 
-def gain(values: list[float], best: int) -> int:
-    """How much better the best is than the next, in tenths."""
-    others = [values[i] for i in range(len(values)) if i != best]
-    return round(10 * (values[best] - max(others))) if others else 0
+# -- explaining --------------------------------------------------------------------------------------------------------
 
 
-def why(name: str, values: list[float], best: int, tenths: int) -> Event:
-    """The reason for the best of several ways: how much better it is, or that it wins."""
-    return Event("why-wins", {}) if values[best] >= SURE else Event(name, {"tenths": tenths})
+def account(t: Island, seat: int) -> list[int]:
+    """What people look at on the island, in the order in which it counts: the more the better."""
+    counts = [0, 0, 0, 0]
+    for land in t.chart.lands:
+        for p in t.pieces[land]:
+            counts[p & 3] += 1
+    spirit = t.spirits[seat]
+    return [
+        -sum(t.blight),
+        spirit.on_island(),
+        -counts[CITY],
+        -counts[TOWN],
+        int(t.earned * t.fear_size + t.fear),
+        counts[DAHAN],
+        -counts[EXPLORER],
+        int(spirit.energy),
+    ]
+
+
+TOLD: Final = ["blight", "presence", "cities", "towns", "fear", "dahan", "explorers", "energy"]
+MOST_TOLD: Final = 3
+
+
+def reasons(t: Island, seat: int, best: Found, other: Found) -> list[Event]:
+    """That it wins, or what the island has at the end of the turn that it would not have otherwise."""
+    if best.value >= SURE:
+        return [Event("why-wins", {})]
+    mine = averages(best.ends, seat)
+    theirs = averages(other.ends, seat)
+    why: list[Event] = []
+    for i in range(len(TOLD)):
+        ahead = round(mine[i] - theirs[i])
+        if ahead > 0 and len(why) < MOST_TOLD:
+            why.append(Event(f"why-{TOLD[i]}", {"count": ahead}))
+    return why or [Event("why-readier", {})]
+
+
+def averages(ends: list[Island], seat: int) -> list[float]:
+    totals = [0.0] * len(TOLD)
+    for end in ends:
+        counted = account(end, seat)
+        for i in range(len(totals)):
+            totals[i] += float(counted[i]) / len(ends)
+    return totals

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from vatra.core.action import Action
 from vatra.core.step import Ask
 from vatra.games.spirit_island.bot.merit import merits
-from vatra.games.spirit_island.bot.mind import (
-    LONGEST,
-    best_answer,
-    finish,
-    finished_well,
-    turn_played,
-)
-from vatra.games.spirit_island.bot.worth import worth
+from vatra.games.spirit_island.bot.mind import LONGEST, NOTHING, Mind
 from vatra.games.spirit_island.power import POWERS, has
 from vatra.games.spirit_island.rules.aim import Aim, can_aim
 from vatra.games.spirit_island.rules.growth import ChooseGrowth, GrowNext
@@ -42,7 +36,8 @@ def lane_ask(t: Island, seat: int) -> Ask[Island] | None:
 class Cards:
     """What cards could do on the island as it is: fast ones now, slow ones when the invaders have acted."""
 
-    def __init__(self, t: Island, seat: int) -> None:
+    def __init__(self, mind: Mind, t: Island, seat: int) -> None:
+        self.mind: Final = mind
         self.seat: Final = seat
         now = t.copy()
         now.frames = []
@@ -51,12 +46,12 @@ class Cards:
         later = now.copy()
         later.restart([PHASE_ASKS[SLOW][BIT[seat]], INVADERS_ACT])
         later.advance()
-        finish(later)
+        mind.finish(later)
         if later.over:
             later = now.copy()
         later.phase = SLOW_PHASE
         self.tables: Final = [now, later]
-        self.worths: Final = [worth(now), worth(later)]
+        self.worths: Final = [mind.worth(now), mind.worth(later)]
         self.values: Final[dict[int, float]] = {}
 
     def value(self, card: int) -> float:
@@ -75,17 +70,20 @@ class Cards:
         c.refresh_elements(seat)
         if not can_aim(c, seat, power):
             return UNUSED_WORTH
-        before = worth(c)
+        before = self.mind.worth(c)
         c.push(Aim(seat, card, False))
         c.advance()
-        return max(UNUSED_WORTH, worth(finished_well(c)) - before)
+        return max(UNUSED_WORTH, self.mind.worth(self.mind.finished_well(c, 0)) - before)
 
 
 def keep_value(t: Island, seat: int, card: int, cards: Cards) -> float:
     """How much a spirit would like to own the card."""
     power = POWERS[card]
     now = min(cards.value(card), 14.0)
-    dear = max(0, power.cost - t.spirits[seat].income() - 2)
+    at_hand = t.spirits[seat].income() + 2
+    if cards.mind.sheet.own[seat].saved:  # what is saved pays for it
+        at_hand = max(at_hand, int(t.spirits[seat].energy))
+    dear = max(0, power.cost - at_hand)
     return 0.4 * now + merits(t.spirits[seat].panel)[card] - 0.6 * power.cost - dear
 
 
@@ -141,24 +139,36 @@ class Hand:
         return max(self.scores)
 
 
-def turn_with(t: Island, seat: int, cards: list[int]) -> Island:
-    """The table at the end of the turn in which the seat plays these cards."""
+def turn_with(mind: Mind, t: Island, seat: int, cards: list[int], plans: list[list[str]]) -> Island:
+    """The table at the end of the turn in which the seat plays these cards, and the others what they are thought to."""
+    play(t, seat, cards)
+    turn = t.turn
+    if lane_ask(t, seat) is not None:
+        t.take(seat, t.options(seat)[-1])
+    others_grow(t, plans)
+    return t if t.over or t.turn != turn else mind.turn_played(t, seat)
+
+
+def play(t: Island, seat: int, cards: list[int]) -> None:
     for card in cards:
         for option in t.options(seat):
             if option.text == f"play {POWERS[card].slug}":
                 t.take(seat, option)
                 break
-    turn = t.turn
-    if lane_ask(t, seat) is not None:
-        t.take(seat, t.options(seat)[-1])
-    others_grow(t)
-    return t if t.over or t.turn != turn else turn_played(t, seat)
 
 
-def others_grow(t: Island) -> None:
-    """The other spirits do the first thing they can and play nothing."""
+def others_grow(t: Island, plans: list[list[str]]) -> None:
+    """The other spirits do what is expected of them; beyond that the first thing they can, and nothing more."""
     if t.seats == 1:
         return
+    for other in range(len(plans)):
+        for text in plans[other]:
+            if lane_ask(t, other) is None:
+                break
+            for option in t.options(other):
+                if option.text == text:
+                    t.take(other, option)
+                    break
     for _ in range(LONGEST):
         if not t.lanes:
             return
@@ -169,17 +179,21 @@ def others_grow(t: Island) -> None:
 # -- which growth ------------------------------------------------------------------------------------------------------
 
 
-def grow(t: Island, seat: int) -> None:
-    """Do what is left of a growth option, each step as it looks best."""
+def grow(mind: Mind, t: Island, seat: int) -> list[str]:
+    """Do what is left of a growth option, each step as it looks best; returns the steps."""
+    done: list[str] = []
     for _ in range(LONGEST):
         ask = lane_ask(t, seat)
         if ask is None or isinstance(ask, PlayCards | ChooseGrowth):
-            return
-        values = growth_values(t, seat)
-        t.take(seat, t.options(seat)[values.index(max(values))])
+            break
+        values = growth_values(mind, t, seat)
+        option = t.options(seat)[values.index(max(values))]
+        done.append(option.text)
+        t.take(seat, option)
+    return done
 
 
-def growth_values(t: Island, seat: int) -> list[float]:
+def growth_values(mind: Mind, t: Island, seat: int) -> list[float]:
     """How good each step of growth looks once its own questions are answered."""
     values: list[float] = []
     for option in t.options(seat):
@@ -189,6 +203,37 @@ def growth_values(t: Island, seat: int) -> list[float]:
             ask = lane_ask(c, seat)
             if ask is None or isinstance(ask, PlayCards | GrowNext | ChooseGrowth):
                 break
-            c.take(seat, c.options(seat)[best_answer(c, seat)])
-        values.append(worth(c))
+            c.take(seat, c.options(seat)[mind.best_answer(c, seat)])
+        values.append(mind.worth(c) + points_for(mind, seat, option))
     return values
+
+
+def points_for(mind: Mind, seat: int, option: Action) -> float:
+    """What the spirit's own weights say for or against an option of growth."""
+    points = mind.sheet.own[seat].points
+    return points.get(option.text, 0.0) if points else 0.0
+
+
+def likely_turn(mind: Mind, t: Island, seat: int) -> list[str]:
+    """What an ally is likely to do in the spirit phase: the growth and the cards that promise most at a glance."""
+    if lane_ask(t, seat) is None:
+        return []
+    cards = Cards(mind, t, seat)
+    best: list[str] = []
+    value = NOTHING
+    growing = isinstance(lane_ask(t, seat), ChooseGrowth)
+    for option in t.options(seat) if growing else t.options(seat)[:1]:
+        c = t.copy()
+        done: list[str] = []
+        if growing:
+            c.take(seat, option)
+            done.append(option.text)
+        done += grow(mind, c, seat)
+        found = mind.worth(c) + points_for(mind, seat, option)
+        if isinstance(lane_ask(c, seat), PlayCards):
+            hand = Hand(c, seat, cards)
+            found += hand.promise()
+            done += [f"play {POWERS[card].slug}" for card in hand.best(1)[0]]
+        if found > value:
+            best, value = done, found
+    return best

@@ -8,6 +8,8 @@ from mypy_extensions import i64
 
 from vatra.games.spirit_island.blight import CascadeWhere
 from vatra.games.spirit_island.bot.engine import engine
+from vatra.games.spirit_island.bot.weights import Sheet, Weights
+from vatra.games.spirit_island.panels import SWORN_TO_VICTORY
 from vatra.games.spirit_island.rules.ravage import TO_BLIGHT
 from vatra.games.spirit_island.rules.spread import matching, would_build
 from vatra.games.spirit_island.spirit import Spirit
@@ -16,71 +18,25 @@ from vatra.games.spirit_island.terms import BIT, CITY, CONCEALED, DAHAN, EXPLORE
 
 WON: Final = 1000.0
 LOST: Final = 200.0
-ENOUGH_DAHAN: Final = 3  # in a land
 FAR: Final = 8.0  # turns that are worth preparing for
 OTHER_SIDE: Final = 4.5  # blight on the other side of a healthy card, for each spirit
 
 
-class Weights:
-    """How much everything counts, in points: an explorer is about one."""
-
-    def __init__(self) -> None:
-        self.explorer = 1.0
-        self.town = 2.8
-        self.city = 4.6
-        self.damaged = 0.25  # each point already dealt this turn
-        self.reached = 0.4  # inland, where explorers can come
-        self.blight = 2.5
-        self.danger = 30.0  # of the last blight, shared by what is left of it
-        self.blighted = 3.0
-        self.later = 0.6  # what happens only next turn can still be helped
-        self.coming_blight = 5.0  # in a land about to be ravaged
-        self.cascade = 4.0
-        self.coming_loss = 2.0  # of presence
-        self.dahan = 0.8
-        self.coming_death = 1.2  # of dahan
-        self.struck_explorer = 0.8  # what the dahan are about to strike down
-        self.struck_town = 3.4
-        self.struck_city = 5.8
-        self.built_town = 2.8  # about to be built
-        self.built_city = 4.6
-        self.next_ravage = 0.35  # where something is about to be built
-        self.presence = 1.1
-        self.sacred = 0.4
-        self.on_blight = 0.15
-        self.near = 0.3  # a land with invaders in presence or next to it
-        self.near_sacred = 0.3  # and to a sacred site
-        self.lands = 0.5
-        self.space = 0.6  # each open space of a track
-        self.energy = 0.4
-        self.hand = 0.9
-        self.discard = 0.4
-        self.engine = 0.4  # what the spirit does in each turn to come
-        self.fear = 0.8
-        self.level = 3.0  # of terror
-        self.haste = 0.8  # when the invader deck runs out: each point of health of towns and cities
-        self.last_buildings = 0.8  # at terror level 2
-        self.last_cities = 3.0  # at terror level 3
-        self.way = 0.5  # each point of the shortest way to victory, more when the invader deck runs out
-        self.doom = 6.0  # each blight about to come that the island has no room for
-
-
-WEIGHTS: Final = Weights()
-
-
-def worth(t: Island) -> float:
+def worth(t: Island, sheet: Sheet) -> float:
     """The more the better, for all spirits together."""
     if t.won:
         return WON + float(len(t.stages))
-    look = Look(t)
-    total = fear_worth(t, look) - look.trouble - blight_trouble(t, look.coming)
+    w = sheet.island
+    look = Look(t, w)
+    total = fear_worth(t, look, w) - look.trouble - blight_trouble(t, look.coming, w)
     if t.over:
         total -= LOST
     elif isinstance(t.shared[-1], CascadeWhere):
-        total -= WEIGHTS.blight + WEIGHTS.cascade
+        total -= w.blight + w.cascade
     turns = min(float(len(t.stages) + 1), FAR)
     for seat in range(t.seats):
-        total += island_worth(t, seat, look) + hand_worth(t.spirits[seat], turns)
+        own = sheet.own[seat]
+        total += island_worth(t, seat, look, own) + hand_worth(t.spirits[seat], turns, own)
     return total
 
 
@@ -90,7 +46,7 @@ def worth(t: Island) -> float:
 class Look:
     """One look over all lands."""
 
-    def __init__(self, t: Island) -> None:
+    def __init__(self, t: Island, w: Weights) -> None:
         self.trouble: float = 0.0
         self.towns: int = 0
         self.cities: int = 0
@@ -99,7 +55,7 @@ class Look:
         self.coming: float = 0.0  # blight that is about to come
         ravaged: i64 = lands_of(t, t.ravage_card)
         growing: i64 = lands_of(t, t.build_card)
-        soon = 1.0 if t.phase == FAST_PHASE or t.phase == INVADER_PHASE else WEIGHTS.later
+        soon = 1.0 if t.phase == FAST_PHASE or t.phase == INVADER_PHASE else w.later
         for land in t.chart.lands:
             pieces = t.pieces[land]
             if not pieces:
@@ -114,38 +70,38 @@ class Look:
                     explorers += 1
                 elif kind == TOWN:
                     towns += 1
-                    self.trouble -= WEIGHTS.damaged * damage_of(p)
+                    self.trouble -= w.damaged * damage_of(p)
                 elif kind == CITY:
                     cities += 1
-                    self.trouble -= WEIGHTS.damaged * damage_of(p)
+                    self.trouble -= w.damaged * damage_of(p)
                 else:
                     dahan += 1
                     self.trouble += 0.2 * damage_of(p)
-            self.trouble -= WEIGHTS.dahan * min(dahan, ENOUGH_DAHAN)
+            self.trouble -= w.dahan * min(float(dahan), w.enough_dahan)
             if not explorers and not towns and not cities:
                 continue
-            self.trouble += WEIGHTS.explorer * explorers + WEIGHTS.town * towns + WEIGHTS.city * cities
+            self.trouble += w.explorer * explorers + w.town * towns + w.city * cities
             self.invaded |= BIT[land]
             if towns or cities:
                 self.built |= BIT[land]
                 self.towns += towns
                 self.cities += cities
             if ravaged >> land & 1 and not t.skipped >> land & 1:
-                self.trouble += soon * ravage_trouble(t, land, explorers, towns, cities, dahan)
+                self.trouble += soon * ravage_trouble(t, w, land, explorers, towns, cities, dahan)
                 self.coming += soon * blight_of(t, land, explorers, towns, cities)
             if growing >> land & 1:
                 piece = would_build(t, land)
                 if piece >= 0:
-                    self.trouble += soon * (WEIGHTS.built_city if piece == CITY else WEIGHTS.built_town)
+                    self.trouble += soon * (w.built_city if piece == CITY else w.built_town)
                     if piece == CITY:
                         cities += 1
                     else:
                         towns += 1
-                after = ravage_trouble(t, land, explorers, towns, cities, dahan)
-                self.trouble += WEIGHTS.next_ravage * after
+                after = ravage_trouble(t, w, land, explorers, towns, cities, dahan)
+                self.trouble += w.next_ravage * after
         for land in t.chart.lands:
             if not t.chart.coastal >> land & 1 and (BIT[land] | t.near.touching[land]) & self.built:
-                self.trouble += WEIGHTS.reached
+                self.trouble += w.reached
 
 
 def lands_of(t: Island, card: i64) -> i64:
@@ -162,48 +118,54 @@ def blight_of(t: Island, land: int, explorers: int, towns: int, cities: int) -> 
     return 2.0 if t.blight[land] else 1.0
 
 
-def ravage_trouble(t: Island, land: int, explorers: int, towns: int, cities: int, dahan: int) -> float:
+def ravage_trouble(
+    t: Island, w: Weights, land: int, explorers: int, towns: int, cities: int, dahan: int
+) -> float:
     """Blight, lost presence and lost dahan, less what the dahan strike down."""
     strike = t.strike
     damage = explorers * strike[EXPLORER] + towns * strike[TOWN] + cities * strike[CITY] - t.defence(land)
     trouble = 0.0
     if damage >= TO_BLIGHT:
-        trouble += WEIGHTS.coming_blight + (WEIGHTS.cascade if t.blight[land] else 0.0)
+        trouble += w.coming_blight + (w.cascade if t.blight[land] else 0.0)
         for spirit in t.spirits:
             if spirit.presence[land]:
-                trouble += WEIGHTS.coming_loss + (40.0 if spirit.on_island() == 1 else 0.0)
+                trouble += w.coming_loss + (40.0 if spirit.on_island() == 1 else 0.0)
     if dahan:
         lost = 0 if damage <= 0 or t.has(CONCEALED, land) else min(dahan, damage // 2)
-        trouble += WEIGHTS.coming_death * lost
+        trouble += w.coming_death * lost
+        if w.sworn and lost:
+            for spirit in t.spirits:
+                if spirit.panel.special & SWORN_TO_VICTORY:
+                    trouble += w.sworn * min(lost, spirit.presence[land])
         points = strike[DAHAN] * (dahan - lost)
         while cities and points >= 3:
             points -= 3
             cities -= 1
-            trouble -= WEIGHTS.struck_city
+            trouble -= w.struck_city
         while towns and points >= 2:
             points -= 2
             towns -= 1
-            trouble -= WEIGHTS.struck_town
-        trouble -= WEIGHTS.struck_explorer * min(points, explorers)
+            trouble -= w.struck_town
+        trouble -= w.struck_explorer * min(points, explorers)
     return trouble
 
 
-def blight_trouble(t: Island, coming: float) -> float:
+def blight_trouble(t: Island, coming: float, w: Weights) -> float:
     """Blight hurts more the less of it is left before the island is lost."""
     left = float(t.blight_pool) / t.seats
     if t.blight_card and not t.blighted:
         left += OTHER_SIDE
-    trouble = WEIGHTS.danger / (left + 1.0)
+    trouble = w.danger / (left + 1.0)
     if t.blighted:
-        trouble += WEIGHTS.blighted
-    trouble += WEIGHTS.doom * max(0.0, coming / t.seats + 1.0 - left)
-    return trouble * t.seats + WEIGHTS.blight * sum(t.blight)
+        trouble += w.blighted
+    trouble += w.doom * max(0.0, coming / t.seats + 1.0 - left)
+    return trouble * t.seats + w.blight * sum(t.blight)
 
 
 # -- the spirits -------------------------------------------------------------------------------------------------------
 
 
-def island_worth(t: Island, seat: int, look: Look) -> float:
+def island_worth(t: Island, seat: int, look: Look, w: Weights) -> float:
     """Presence, and whether it is where it is needed."""
     spirit = t.spirits[seat]
     total = 0.0
@@ -216,19 +178,40 @@ def island_worth(t: Island, seat: int, look: Look) -> float:
         if here:
             lands += 1
             on_island += here
-            total += WEIGHTS.presence
+            total += w.presence
             reach: i64 = BIT[land] | t.near.touching[land]
             near |= reach
             if t.sacred(seat, land):
-                total += WEIGHTS.sacred
+                total += w.sacred
                 near_sacred |= reach
             if t.blight[land]:
-                total -= WEIGHTS.on_blight
-    total += WEIGHTS.near * count(near & look.invaded)
-    total += WEIGHTS.near_sacred * count(near_sacred & look.invaded)
+                total -= w.on_blight
+    if w.army:
+        total += w.army * striking(t, spirit)
+    total += w.near * count(near & look.invaded)
+    total += w.near_sacred * count(near_sacred & look.invaded)
     if on_island <= 2:
         total -= 6.0
-    return total + WEIGHTS.lands * min(lands, 5)
+    return total + w.lands * min(lands, 5)
+
+
+def striking(t: Island, spirit: Spirit) -> float:
+    """Blows that dahan could deal, led by presence in their land, as far as there is something to strike."""
+    total = 0.0
+    for land in t.chart.lands:
+        here = spirit.presence[land]
+        if not here:
+            continue
+        dahan = 0
+        health = 0
+        for p in t.pieces[land]:
+            if p & 3 == DAHAN:
+                dahan += 1
+            else:
+                health += 1 + (p & 3)
+        blows = dahan * min(here, 3)
+        total += min(blows, health) + 0.3 * max(0, min(blows, 9) - health)
+    return total
 
 
 def count(mask: i64) -> int:
@@ -239,26 +222,26 @@ def count(mask: i64) -> int:
     return found
 
 
-def hand_worth(spirit: Spirit, turns: float) -> float:
+def hand_worth(spirit: Spirit, turns: float, w: Weights) -> float:
     """Tracks, energy and cards, with so many turns to come."""
-    total = WEIGHTS.space * (spirit.open[0] + spirit.open[1])
-    total += WEIGHTS.energy * min(float(spirit.energy), 7.0)
-    total += WEIGHTS.hand * len(spirit.hand) + WEIGHTS.discard * (len(spirit.discard) + len(spirit.played))
-    return total + WEIGHTS.engine * turns * engine(spirit)
+    total = w.space * (spirit.open[0] + spirit.open[1])
+    total += w.energy * min(float(spirit.energy), 7.0)
+    total += w.hand * len(spirit.hand) + w.discard * (len(spirit.discard) + len(spirit.played))
+    return total + w.engine * turns * engine(spirit, w)
 
 
-def fear_worth(t: Island, look: Look) -> float:
+def fear_worth(t: Island, look: Look, w: Weights) -> float:
     """Fear, and how near the end is at this terror level."""
     made = float(t.earned * t.fear_size + t.fear)
     level = t.terror()
     late = max(0.0, 1.0 - len(t.stages) / FAR)
-    total = WEIGHTS.fear * made * (1.0 + late) + WEIGHTS.level * (level - 1)
-    total -= WEIGHTS.haste * late * (2 * look.towns + 3 * look.cities)
+    total = w.fear * made * (1.0 + late) + w.level * (level - 1)
+    total -= w.haste * late * (2 * look.towns + 3 * look.cities)
     if level == 2:
-        total -= WEIGHTS.last_buildings * (look.towns + look.cities)
+        total -= w.last_buildings * (look.towns + look.cities)
     elif level == 3:
-        total -= WEIGHTS.last_cities * look.cities
-    return total - WEIGHTS.way * (0.5 + 2.0 * late) * way(t, look, made)
+        total -= w.last_cities * look.cities
+    return total - w.way * (0.5 + 2.0 * late) * way(t, look, made)
 
 
 def way(t: Island, look: Look, made: float) -> float:

@@ -418,14 +418,13 @@ advice-2 = Advice: next time two steps harder.
 ## Bots
 
 bot-novice = Novice
-    .help = takes what looks best at once, and errs now and then
+    .help = takes what looks best at once, and overlooks things
 bot-skilled = Skilled
     .help = plays the turn through in thought, in several ways it could go, and prepares for the turns after it
-why-growth =
-    { $tenths ->
-        [0] Played through in thought, this growth is as good as any.
-       *[other] Played through in thought, this growth ends the turn best.
-    }
+bot-expert = Expert
+    .help = tries many hands of cards on the whole turn, knows the strengths of its spirit and counts on its allies
+bot-master = Master
+    .help = like the expert, over more hands and more ways the turn could go, and thinks every power through to its last question
 why-play =
     { $power } belongs to the best set of cards for this turn: { $cards ->
         [one] { $cards } card
@@ -434,17 +433,32 @@ why-play =
 why-ready = No further card would help this turn.
 why-keep = { $power } does most here and fits the innate powers.
 why-forget = { $power } is missed least.
-why-use =
-    { $tenths ->
-        [0] Used now, it does no harm.
-       *[other] Used now, it leaves the island better off when the turn is over.
-    }
 why-done = No power left is worth using.
-why-target =
-    { $tenths ->
-        [0] Played through to the end of the turn, this is as good as any.
-       *[other] Played through to the end of the turn, this is the best choice.
+why-blight = By the end of the turn there is { $count } less blight on the island than the next best way leaves.
+why-presence = By the end of the turn there is { $count } more presence on the island than the next best way leaves.
+why-cities =
+    { $count ->
+        [one] By the end of the turn there is one city fewer than the next best way leaves.
+       *[other] By the end of the turn there are { $count } cities fewer than the next best way leaves.
     }
+why-towns =
+    { $count ->
+        [one] By the end of the turn there is one town fewer than the next best way leaves.
+       *[other] By the end of the turn there are { $count } towns fewer than the next best way leaves.
+    }
+why-fear = It makes { $count } more fear than the next best way.
+why-dahan =
+    { $count ->
+        [one] By the end of the turn there is one more Dahan on the island than the next best way leaves.
+       *[other] By the end of the turn there are { $count } more Dahan on the island than the next best way leaves.
+    }
+why-explorers =
+    { $count ->
+        [one] By the end of the turn there is one explorer fewer than the next best way leaves.
+       *[other] By the end of the turn there are { $count } explorers fewer than the next best way leaves.
+    }
+why-energy = It leaves { $count } more energy than the next best way.
+why-readier = The turn ends much the same as with the next best way; this is the better start into the turns to come.
 why-wins = Played through in thought, this wins.
 
 ## The table without pictures

@@ -424,14 +424,13 @@ advice-2 = Rada: następnym razem o dwa kroki trudniej.
 ## Boty
 
 bot-novice = Początkujący
-    .help = bierze to, co od razu wygląda najlepiej, i czasem się myli
+    .help = bierze to, co od razu wygląda najlepiej, i niejedno przeocza
 bot-skilled = Wprawny
     .help = rozgrywa turę w myślach na kilka sposobów i myśli już o następnych
-why-growth = Po rozegraniu tury w myślach ten rozwój wypada najlepiej, o { $tenths ->
-        [one] { $tenths } dziesiątą punktu
-        [few] { $tenths } dziesiąte punktu
-       *[many] { $tenths } dziesiątych punktu
-    }.
+bot-expert = Ekspert
+    .help = przymierza do całej tury wiele zestawów kart, zna mocne strony swojego ducha i liczy na sojuszników
+bot-master = Mistrz
+    .help = jak ekspert, ale waży więcej zestawów i możliwych przebiegów tury, a każdą moc przemyśla do ostatniego pytania
 why-play =
     „{ $power }” należy do najlepszego zestawu na turę: { $cards ->
         [one] { $cards } karta
@@ -441,17 +440,16 @@ why-play =
 why-ready = Żadna inna karta w tej turze nie pomoże.
 why-keep = „{ $power }” daje tu najwięcej i pasuje do wrodzonych mocy.
 why-forget = Bez karty „{ $power }” najłatwiej się obejść.
-why-use = Użyta teraz, na koniec tury poprawia stan wyspy o { $tenths ->
-        [one] { $tenths } dziesiątą punktu
-        [few] { $tenths } dziesiąte punktu
-       *[many] { $tenths } dziesiątych punktu
-    }.
 why-done = Żadnej z pozostałych mocy nie warto używać.
-why-target = Po rozegraniu tury w myślach do końca to jest lepsze od reszty o { $tenths ->
-        [one] { $tenths } dziesiątą punktu
-        [few] { $tenths } dziesiąte punktu
-       *[many] { $tenths } dziesiątych punktu
-    }.
+why-blight = Pod koniec tury zarazy na wyspie jest o { $count } mniej niż przy następnym najlepszym wyborze.
+why-presence = Pod koniec tury obecności na wyspie jest o { $count } więcej niż przy następnym najlepszym wyborze.
+why-cities = Pod koniec tury miast na wyspie jest o { $count } mniej niż przy następnym najlepszym wyborze.
+why-towns = Pod koniec tury osad na wyspie jest o { $count } mniej niż przy następnym najlepszym wyborze.
+why-fear = Strachu będzie o { $count } więcej niż przy następnym najlepszym wyborze.
+why-dahan = Pod koniec tury Dahan na wyspie jest o { $count } więcej niż przy następnym najlepszym wyborze.
+why-explorers = Pod koniec tury odkrywców na wyspie jest o { $count } mniej niż przy następnym najlepszym wyborze.
+why-energy = Zostaje o { $count } więcej energii niż przy następnym najlepszym wyborze.
+why-readier = Tura kończy się prawie tak samo jak przy następnym najlepszym wyborze, ale to lepszy wstęp do kolejnych tur.
 why-wins = Po rozegraniu w myślach to prowadzi do zwycięstwa.
 
 ## Stół bez obrazków
