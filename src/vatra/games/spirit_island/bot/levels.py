@@ -147,8 +147,10 @@ class Thought:
         return not self.alone and len(self.options) > WIDE
 
     def most_sets(self, times: int) -> int:
-        """So many sets of cards are played through; one where there is no time for more."""
-        return times * self.depth.sets if self.futures and (self.alone or self.depth.allies) else 1
+        """So many sets of cards are played through: fewer at larger tables, where every turn takes longer."""
+        if not self.futures or not (self.alone or self.depth.allies):
+            return 1
+        return max(1, times * self.depth.sets // self.t.seats)
 
     # -- futures -----------------------------------------------------------------------------------------------------
 
