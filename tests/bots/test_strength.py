@@ -30,6 +30,7 @@ def test_diamant() -> None:
 def test_glow() -> None:
     assert lead("glow", ["skilled", "novice"], 4) > 15
     assert lead("glow", ["expert", "novice"], 4) > 15
+    assert lead("glow", ["master", "novice"], 2) > 15
 
 
 def test_bonfire() -> None:

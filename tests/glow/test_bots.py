@@ -20,10 +20,10 @@ PATIENCE = (
 )
 
 
-@pytest.mark.parametrize("bot", ["novice", "skilled", "expert"])
+@pytest.mark.parametrize("bot", ["novice", "skilled", "expert", "master"])
 @pytest.mark.parametrize("mode", [Mode(2, {"map": "shadows"}), Mode(1, {"map": "archipelago"})], ids=str)
 def test_a_few_days(mode: Mode, bot: str) -> None:
-    days = 9 if bot == "novice" else 2
+    days = {"novice": 9, "master": 1}.get(bot, 2)
     table = GLOW.new(mode.seats, mode.options, seeded(f"bots {mode}"))
     players = [make_bot(bot, GLOW, seat) for seat in range(mode.seats)]
     twins = [make_bot(bot, GLOW, seat) for seat in range(mode.seats)]

@@ -125,7 +125,12 @@ class Glow(Game[Journey]):
         return COACH
 
     def policies(self) -> dict[str, Level]:
-        return {"novice": levels.novice, "skilled": levels.skilled, "expert": levels.expert}
+        return {
+            "novice": levels.novice,
+            "skilled": levels.skilled,
+            "expert": levels.expert,
+            "master": levels.master,
+        }
 
     def former(self) -> dict[str, Level]:
         return {"skilled@1": levels.skilled, "expert@1": levels.expert}

@@ -8,6 +8,7 @@ from vatra.core.action import Action
 from vatra.core.chance import Chance, seeded
 from vatra.core.judge import Judgement, only
 from vatra.core.seen import Seen
+from vatra.core.table import FIRST
 from vatra.games.glow.boards import NEXT_TO, SPACES
 from vatra.games.glow.bot.afternoon import sail, walk
 from vatra.games.glow.bot.choosing import best_of
@@ -21,6 +22,9 @@ from vatra.games.glow.scoring import arthur_parts
 from vatra.games.glow.table import Journey
 
 REHEARSALS: Final = 6  # days played in thought for each companion, in a solo game
+MASTER_WIDTH: Final = 3  # companions with which the master rehearses the day, alone or in company
+MASTER_DAYS: Final = 12
+BEHIND: Final = 100.0  # of those that are not rehearsed
 REHEARSED: Final = 0.5  # how much they count beside the exact odds
 
 
@@ -99,8 +103,18 @@ def decide(seen: Seen, chance: Chance, thorough: bool) -> Judgement:
     if len(options) == 1:
         return only(options, options[0])
     if thorough and t.arthur is not None and options[0].text.startswith("recruit "):
-        return recruit_alone(t, seen.seat, options)
+        return recruit_ahead(t, seen.seat, options, len(options), REHEARSALS)
     return answer(t, seen.seat, options, thorough)
+
+
+def master(seen: Seen, chance: Chance) -> Judgement:
+    """The expert that also rehearses the day with the companions it likes best."""
+    t = journey_seen(seen, chance)
+    options = seen.options
+    if len(options) > 1 and options[0].text.startswith("recruit "):
+        days = 2 * MASTER_DAYS // max(2, t.seats)  # each takes longer at a larger table
+        return recruit_ahead(t, seen.seat, options, MASTER_WIDTH, days)
+    return decide(seen, chance, True)
 
 
 def answer(t: Journey, seat: int, options: list[Action], thorough: bool) -> Judgement:
@@ -126,33 +140,43 @@ def answer(t: Journey, seat: int, options: list[Action], thorough: bool) -> Judg
     return best_of(options, [try_out(t, seat, option) for option in options], "")
 
 
-def recruit_alone(t: Journey, seat: int, options: list[Action]) -> Judgement:
-    """Against Arthur nobody else has to be thought for: the day is also rehearsed a few times with each companion."""
+def recruit_ahead(t: Journey, seat: int, options: list[Action], width: int, days: int) -> Judgement:
+    """The day is also rehearsed a few times with each of the best companions."""
     values = [recruit_value(t, seat, option.a, True) for option in options]
-    played = [rehearsed(t, seat, option) for option in options]
-    shift = sum(values) / len(values) - sum(played) / len(played)
-    mixed = [(1 - REHEARSED) * values[i] + REHEARSED * (played[i] + shift) for i in range(len(options))]
+    kept = sorted(range(len(options)), key=lambda i: -values[i])[:width]
+    played = [rehearsed(t, seat, options[i], days) for i in kept]
+    shift = sum([values[i] for i in kept]) / len(kept) - sum(played) / len(kept)
+    mixed = [value - BEHIND for value in values]
+    for k in range(len(kept)):
+        i = kept[k]
+        mixed[i] = (1 - REHEARSED) * values[i] + REHEARSED * (played[k] + shift)
     return best_of(options, mixed, "why-expects")
 
 
-def rehearsed(t: Journey, seat: int, option: Action) -> float:
-    """What the player has over Arthur in the evening, on average over a few days with other dice."""
+def rehearsed(t: Journey, seat: int, option: Action, days: int) -> float:
+    """What the player has over Arthur or the best rival in the evening, on average over a few days with other dice."""
     total = 0.0
-    for i in range(REHEARSALS):
+    for i in range(days):
         copy = t.copy()
         copy.chance = seeded(i)
         copy.take(seat, option)
         while not copy.over and copy.round == t.round:
-            options = copy.options(seat)
-            chosen = options[0] if len(options) == 1 else answer(copy, seat, options, False).action
-            copy.take(seat, chosen)
+            who = FIRST[copy.waiting()]
+            options = copy.options(who)
+            chosen = options[0] if len(options) == 1 else answer(copy, who, options, False).action
+            copy.take(who, chosen)
         copy.round = t.round  # as if it were still evening: tomorrow is one of the days to come
         outlook = Outlook(copy, seat, copy.players[seat])
         total += outlook.standing()
         if copy.arthur is not None:
             total -= sum([part.points for part in arthur_parts(copy, copy.arthur)])
             total -= float(copy.arthur.company) * outlook.days
-    return total / REHEARSALS
+        rivals = [
+            Outlook(copy, other, copy.players[other]).standing() for other in range(t.seats) if other != seat
+        ]
+        if rivals:
+            total -= max(rivals)
+    return total / days
 
 
 def try_out(t: Journey, seat: int, option: Action) -> float:

@@ -565,6 +565,8 @@ bot-skilled = Wprawny
     .help = liczy szanse swoich kości i patrzy kilka dni naprzód
 bot-expert = Ekspert
     .help = oblicza, ile każdy kompan, przerzut i droga są warte do końca gry
+bot-master = Mistrz
+    .help = jak ekspert, a zanim weźmie kompana, przeżywa w myślach dzień z najlepszymi
 why-expects =
     Do końca gry da mi to mniej więcej { $value ->
         [one] { $value } cząstkę światła
