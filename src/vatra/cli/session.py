@@ -11,6 +11,7 @@ from vatra.bots import make_bot
 from vatra.cli import keyboard, library, memory, orders, saving, screen
 from vatra.cli.seating import Chair, bot_title, names_of, people_of
 from vatra.cli.terminal import QUIET, terminal
+from vatra.core.action import Action
 from vatra.core.chance import commitment
 from vatra.core.errors import BadInput, Refused
 from vatra.core.event import Event
@@ -221,15 +222,19 @@ class Session:
             return True
         seen = Seen(self.live.table, seat)
         choice = make_bot(players[-1], self.game, f"hint {len(self.live.records)}").choose(seen)
-        event = self.live.table.ask(seat).label(self.live.table, seat, choice.action)
-        label = self.words.tell(event, self.names)
+        label = self.said_of(seat, choice.action)
         bot = bot_title(players[-1], self.words)
         screen.paragraph(self.words.say("hint", {"bot": bot, "choice": label}), "bold")
         screen.events(choice.why, self.words, self.names)
         if choice.second is not None:
-            second = self.ask_of(seat).label(self.live.table, seat, choice.second)
-            screen.paragraph(self.words.say("hint-second", {"choice": self.words.tell(second, self.names)}))
+            second = self.said_of(seat, choice.second)
+            screen.paragraph(self.words.say("hint-second", {"choice": second}))
         return True
+
+    def said_of(self, seat: int, action: Action) -> str:
+        """An option in words."""
+        table = self.live.table
+        return self.words.tell(table.ask(seat).label(table, seat, action), self.names)
 
     def do_undo(self, seat: int, rest: str) -> bool:
         if not self.take_back(seat):
