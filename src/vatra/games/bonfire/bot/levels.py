@@ -10,7 +10,7 @@ from vatra.core.judge import Judgement, Level
 from vatra.core.seen import Seen
 from vatra.games.bonfire.bot.ahead import Beam, compare, next_turn, search
 from vatra.games.bonfire.bot.thinking import Line, tried
-from vatra.games.bonfire.bot.worth import ALONE, FIRST, WEIGHTS, worth
+from vatra.games.bonfire.bot.worth import FIRST, WEIGHTS, worth
 from vatra.games.bonfire.conditions import fulfilled
 from vatra.games.bonfire.rules.council import SendNovice
 from vatra.games.bonfire.rules.fate import LayTile
@@ -26,13 +26,12 @@ HASTY: Final = 1.0  # the same of the skilled player
 CLOSE: Final = 6.0  # an option that is behind by more is not looked at again
 PASSED_OVER: Final = -1000.0
 MASTER: Final = Beam(depth=5, width=10, roots=6, each=5, futures=1)
-MASTER_ALONE: Final = Beam(depth=3, width=8, roots=6, each=5, futures=1)
 
 
 class Thought:
     """One decision: what every option leads to, and what that is worth."""
 
-    def __init__(self, seen: Seen, chance: Chance, w: list[float], alone: list[float]) -> None:
+    def __init__(self, seen: Seen, chance: Chance, w: list[float]) -> None:
         t = seen.imagine(chance)
         assert isinstance(t, Realm)
         self.t: Final = t
@@ -40,7 +39,7 @@ class Thought:
         self.options: Final = seen.options
         self.chance: Final = chance
         self.alone: Final = t.tom is not None
-        self.w: Final = alone if self.alone else w
+        self.w: Final = w
         self.lines: Final = tried(t, seen.seat, self.options, self.w)
         self.values: list[float] = [line.value for line in self.lines]
 
@@ -114,38 +113,38 @@ class Thought:
 
 def novice(seen: Seen, chance: Chance) -> Judgement:
     """Sees what its options bring this turn, roughly."""
-    thought = Thought(seen, chance, FIRST, FIRST)
+    thought = Thought(seen, chance, FIRST)
     thought.slip(CARELESS)
     return thought.judgement()
 
 
 def skilled(seen: Seen, chance: Chance) -> Judgement:
     """Follows every option to the end of the turn."""
-    thought = Thought(seen, chance, FIRST, FIRST)
+    thought = Thought(seen, chance, FIRST)
     thought.slip(HASTY)
     return thought.judgement()
 
 
-def looking_further(w: list[float], alone: list[float]) -> Level:
+def looking_further(w: list[float]) -> Level:
     """Follows every option to the end of the turn, and looks further after the best ones."""
 
     def level(seen: Seen, chance: Chance) -> Judgement:
-        thought = Thought(seen, chance, w, alone)
+        thought = Thought(seen, chance, w)
         thought.further()
         return thought.judgement()
 
     return level
 
 
-def planning(beam: Beam, alone: Beam, w: list[float], w_alone: list[float]) -> Level:
-    """Searches plans of several turns."""
-
-    def level(seen: Seen, chance: Chance) -> Judgement:
-        thought = Thought(seen, chance, w, w_alone)
-        thought.plan(alone if thought.alone else beam)
-        return thought.judgement()
-
-    return level
+def master(seen: Seen, chance: Chance) -> Judgement:
+    """Searches plans of several turns. Alone it plays as the expert does: longer plans make longer games, and Tom gains
+    more by them (docs/results.md)."""
+    thought = Thought(seen, chance, WEIGHTS)
+    if thought.alone:
+        thought.further()
+    else:
+        thought.plan(MASTER)
+    return thought.judgement()
 
 
 def promising(values: list[float], width: int) -> list[int]:
@@ -155,6 +154,5 @@ def promising(values: list[float], width: int) -> list[int]:
     return [i for i in range(len(values)) if values[i] >= bar]
 
 
-expert: Final = looking_further(WEIGHTS, WEIGHTS)
-expert_1: Final = looking_further(FIRST, FIRST)
-master: Final = planning(MASTER, MASTER_ALONE, WEIGHTS, ALONE)
+expert: Final = looking_further(WEIGHTS)
+expert_1: Final = looking_further(FIRST)

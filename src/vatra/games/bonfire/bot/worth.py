@@ -55,7 +55,6 @@ CROWD: Final = 16  # turns that each waiting task takes
 SPECIALIST: Final = 17  # share of a specialist's worth
 PATH_TILE: Final = 18
 PORTAL_EMPTY: Final = 19  # a portal beside an empty slot
-CLOCK: Final = 20  # share of what Tom makes by the clock until the end
 COMMON_TASK: Final = 21
 WALK_SURE: Final = 22  # share of a Bonfire's spot that a guardian on the way will reach
 WALK_SPACE: Final = 23  # every space that a guardian has come
@@ -69,22 +68,13 @@ SENT: Final = 30  # a novice that is about to be sent, early in the game
 AHEAD: Final = 31  # every space that a guardian may still walk to
 FIRST: Final[list[float]] = [
     30.92, 0.48, 0.53, 0.76, 0.54, 0.21, 0.44, 4.74, 6.27, 3.77, 0.24, 0.56,
-    0.66, 0.09, 0.85, 0.5, 2.29, 0.92, 0.96, 1.04, 0.0, 7.85, 0.49, 0.2,
+    0.66, 0.09, 0.85, 0.5, 2.29, 0.92, 0.96, 1.04, 0.6, 7.85, 0.49, 0.2,
     2.03, 1.22, 4.13, 0.47, 1.95, 1.98, 6.13, 0.42,
 ]  # fmt: skip
 # Guardians that stand or walk were paid for too well: they were fetched and left standing (docs/results.md).
 WEIGHTS: Final[list[float]] = FIRST[:]
 WEIGHTS[GUARDIAN_HERE] = 0.61
 WEIGHTS[AHEAD] = 0.13
-# Alone, Tom's time counts by the clock: slow at first, fast in the end.
-ALONE: Final[list[float]] = WEIGHTS[:]
-ALONE[TOM] = 0.0
-ALONE[CLOCK] = 1.0
-
-# What Tom has on average at the start of every second turn, from 2 on, against the expert of the first generation.
-TOMS_POINTS: Final[list[float]] = [
-    1.8, 3.5, 5.9, 9.0, 12.9, 15.2, 17.8, 20.7, 29.4, 35.8, 39.2, 46.3, 54.0, 64.0, 75.0, 87.0,
-]  # fmt: skip
 
 # What a specialist brings in a whole game, in points; by number.
 SPECIALIST_WORTH: Final[list[float]] = [
@@ -158,22 +148,10 @@ def worth(t: Realm, seat: int, w: list[float]) -> float:
         + sum(player.scored)
     )
     if t.tom is not None:
-        rounds = rounds_left(t, seat, w)  # Tom goes on, also when the player has passed
-        value -= w[TOM] * rounds + w[CLOCK] * toms_gain(float(t.turns), rounds)
+        value -= w[TOM] * rounds_left(t, seat, w)  # Tom goes on, also when the player has passed
     if left <= 0.0:
         return value + 3.0 * len(player.column) + leftover_points(player)
     return value + supply(player, left, w) + hopes(player, left, w) + growth(player, left, w)
-
-
-def toms_gain(turn: float, rounds: float) -> float:
-    """What Tom makes in so many rounds from this turn on."""
-    return toms_points(turn + rounds) - toms_points(turn)
-
-
-def toms_points(turn: float) -> float:
-    at = max(0.0, min(turn / 2.0 - 1.0, len(TOMS_POINTS) - 1.001))
-    i = int(at)
-    return TOMS_POINTS[i] + (TOMS_POINTS[i + 1] - TOMS_POINTS[i]) * (at - i)
 
 
 def supply(player: Player, left: float, w: list[float]) -> float:

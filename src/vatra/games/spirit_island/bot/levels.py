@@ -68,7 +68,7 @@ class Depth:
 
 GLANCE: Final = Depth(1, 0, own=False, allies=False)
 SKILLED: Final = Depth(4, 5, own=False, allies=False)
-EXPERT: Final = Depth(12, 3, closer=4)
+EXPERT: Final = Depth(12, 5, closer=4)
 MASTER: Final = Depth(24, 8, closer=8, beam=4)
 
 
