@@ -26,7 +26,7 @@ def test_the_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
     won = int(said[0].removesuffix(" of 200 games"))
     assert won > 150
     assert said[1] in ("back", "deeper")
-    assert said[2].startswith("Going back wins")
+    assert "going back wins" in said[2]
     assert said[-1] in ("back", "deeper")
 
 
