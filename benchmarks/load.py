@@ -44,7 +44,14 @@ MOST_SECONDS = 900.0
 AT_ONCE = 24  # tables that are being set up at the same time
 PLENTY = Rate(1e9, 1e9)
 LIMITS = Limits(
-    requests=PLENTY, guests=PLENTY, tables=PLENTY, messages=PLENTY, connections=10**6, open_tables=10**6
+    requests=PLENTY,
+    guests=PLENTY,
+    tables=PLENTY,
+    messages=PLENTY,
+    connections=10**6,
+    sockets=10**6,
+    all_sockets=10**6,
+    open_tables=10**6,
 )
 
 

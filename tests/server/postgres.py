@@ -30,13 +30,21 @@ class Cluster:
     def start(self) -> None:
         data = str(self._folder / "data")
         self._run("initdb", "-D", data, "-U", "vatra", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C")
+        self.go_on()
+
+    def go_on(self) -> None:
+        data = str(self._folder / "data")
         # Nothing here has to survive a power cut, and the socket file would otherwise go to a folder of the system's.
         options = f"-p {self.port} -h 127.0.0.1 -k {self._folder} -c fsync=off -c max_connections=200"
         log = str(self._folder / "log")
         self._run("pg_ctl", "-D", data, "-l", log, "-w", "-t", "60", "-o", options, "start")
 
-    def stop(self) -> None:
+    def break_off(self) -> None:
+        """As if its machine had been switched off."""
         self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "stop")
+
+    def stop(self) -> None:
+        self.break_off()
         shutil.rmtree(self._folder)
 
     def new_database(self) -> str:

@@ -31,6 +31,7 @@ from vatra.server.run.start import check, config_of, run
 from vatra.server.store.database import prepare
 from vatra.server.store.rows import Header
 from vatra.server.tables import making
+from vatra.server.web.sockets import Http
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PLENTY = Rate(1e9, 1e9)
@@ -45,6 +46,8 @@ GENEROUS = Limits(
     hints=PLENTY,
     connections=100_000,
     connections_per_person=1000,
+    sockets=100_000,
+    all_sockets=100_000,
     readers=1000,
     offences=1_000_000_000,
     open_tables=100_000,
@@ -155,6 +158,10 @@ class NearServer:
                 return
             time.sleep(0.02)
         raise RuntimeError("the server did not come up")
+
+    def connections(self) -> list[Http]:
+        """Those that ask, or may yet."""
+        return [one for one in list(self._server.server_state.connections) if isinstance(one, Http)]
 
     def stop(self) -> None:
         self._server.should_exit = True

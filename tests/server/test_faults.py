@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import Any
@@ -11,18 +12,17 @@ from sqlalchemy.exc import OperationalError
 from tests.server.guests import guests, table_of_three
 from tests.server.serving import NearServer
 
+from vatra.server.store.database import faults
 from vatra.server.store.rows import Row, Standing
 
 pytestmark = pytest.mark.anyio
 SECRET = "SELECT secret FROM people"
 
 
-def away() -> OperationalError:
-    return OperationalError(SECRET, {"password": "geheim"}, Exception("gone fishing"))
-
-
 async def failing(*_: Any) -> Any:
-    raise away()
+    """As the database's driver fails while it is away."""
+    with faults():
+        raise OperationalError(SECRET, {"password": "geheim"}, Exception("gone fishing"))
 
 
 async def test_a_move_that_could_not_be_stored(
@@ -50,7 +50,7 @@ async def test_a_move_that_was_stored_and_nobody_heard(
 
     async def stored_and_lost(table: str, rows: list[Row], standing: Standing) -> None:
         await append(table, rows, standing)
-        raise away()
+        await failing()
 
     async with table_of_three(server.url) as (_people, talks, _table):
         seq = talks[0].frame["seq"]
@@ -104,6 +104,47 @@ async def test_faults_tell_nothing(
     assert '"fault":"KeyError"' in told
     for secret in (SECRET, "geheim", "gone fishing", "a hidden card"):
         assert secret not in told
+
+
+async def test_bots_go_on_when_the_database_is_back(
+    serve: Callable[..., NearServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody knows whether a bot's move was stored, and then not even that can be asked: no seat is given up."""
+    server = serve()
+    async with guests(server.url) as [me]:
+        made = await me.make()
+        async with me.at(made["id"]) as talk:
+            with monkeypatch.context() as patched:
+                done = await talk.act("deeper")
+                patched.setattr(server.house.tables, "append", failing)
+                patched.setattr(server.house.tables, "rows_after", failing)
+                room = server.house.rooms.loaded(made["id"])
+                assert room is not None
+                async with asyncio.timeout(20):
+                    while not room._unsure:
+                        await asyncio.sleep(0.01)
+                    assert (await talk.act("back", seq=done["seq"]))["code"] == "try-again"
+            await talk.until(lambda frame: frame["asks"] or frame["over"])
+            assert not room.driver._stuck
+
+
+async def test_tables_that_cannot_move_keep_nobody_waiting(serve: Callable[..., NearServer]) -> None:
+    """A sweep wakes a few, the oldest first, and the next goes on where it stopped."""
+    server = serve()
+    store = server.house.tables
+    async with guests(server.url) as [me]:
+        made = [(await me.make())["id"] for _ in range(5)]
+    for age, table in enumerate(made):
+        rows = await store.rows_after(table, 0)
+        row = Row(len(rows) + 1, "rematch", 1, text="none")
+        await store.append(table, [row], Standing("playing", 1, 0.1, True, 1000 - age))
+    woken: list[str] = []
+    after = (0, "")
+    for _ in range(3):
+        due = await store.bots_due(2000, 2, after)
+        woken += [table for _, table in due]
+        after = due[-1]
+    assert woken == made[::-1]
 
 
 async def test_a_table_that_no_longer_holds(serve: Callable[..., NearServer]) -> None:

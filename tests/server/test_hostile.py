@@ -7,10 +7,10 @@ import contextlib
 import json
 import random
 from collections.abc import Callable
-from typing import Any
 
 import httpx
 import pytest
+from tests.server import hostile
 from tests.server.guests import THREE_PEOPLE, Guest, Json, guests, table_of_three
 from tests.server.serving import GENEROUS, NearServer, Server
 from websockets.asyncio.client import connect
@@ -21,48 +21,6 @@ from vatra.server.run.settings import Limits, Rate
 pytestmark = pytest.mark.anyio
 MESSAGES = 10_000
 BATCH = 20
-
-
-def hostile(dice: random.Random, seq: int) -> str | bytes:
-    """Something a page would never send: broken JSON, wrong types, huge numbers, odd texts, almost right messages."""
-    good: Json = dice.choice(
-        [
-            {"type": "act", "id": "h1", "seat": 0, "text": "deeper", "seq": seq},
-            {"type": "undo", "id": "h1", "seat": 0, "all": False},
-            {"type": "hint", "id": "h1", "seat": 1},
-            {"type": "chat", "id": "h1", "text": "hello"},
-            {"type": "react", "id": "h1", "reaction": "fire"},
-            {"type": "eyes", "id": "h1", "seat": 2},
-            {"type": "ping"},
-        ]
-    )
-    odd: Any = dice.choice(
-        [
-            None, True, -1, 8, 2**63, 1e308, "", "x" * 500, "\x00", "\ud83d\ude00" * 9, "‮deeper",
-            [], {}, [[[[]]]], {"a": {"b": 1}}, "deeper\n", "../../etc/passwd", "'; DROP TABLE moves;--",
-            "${jndi:ldap://x}", "{0.__class__}", "%s%s%n",
-        ]
-    )  # fmt: skip
-    way = dice.randrange(9)
-    if way == 0:
-        return dice.randbytes(dice.randrange(1, 200))
-    if way == 1:
-        return json.dumps(good)[: dice.randrange(1, 20)]
-    if way == 2:
-        good[dice.choice(list(good))] = odd
-    elif way == 3:
-        good.pop(dice.choice(list(good)))
-    elif way == 4:
-        good[str(odd)[:20] or "more"] = odd
-    elif way == 5:
-        return "[" * dice.randrange(1, 3000)
-    elif way == 6:
-        return json.dumps(odd)
-    elif way == 7:
-        good["type"] = dice.choice(["frame", "done", "admin", "ACT", "", "__proto__"])
-    else:
-        good["text"] = "".join(chr(dice.randrange(1, 0xD7FF)) for _ in range(dice.randrange(1, 60)))
-    return json.dumps(good)
 
 
 async def test_ten_thousand_hostile_messages(server: Server) -> None:
@@ -79,7 +37,7 @@ async def test_ten_thousand_hostile_messages(server: Server) -> None:
                     with contextlib.suppress(ConnectionClosed):  # too hasty to be served: come again
                         while sent < MESSAGES // 4:
                             for _ in range(BATCH):
-                                await talk.socket.send(hostile(dice, talk.frame["seq"]))
+                                await talk.socket.send(hostile.message(dice, talk.frame["seq"]))
                             sent += BATCH
                             # Whatever came before, this is answered as always.
                             assert (await talk.ask(type="eyes", seat=7))["code"] == "not-your-seat"

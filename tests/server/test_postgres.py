@@ -16,6 +16,11 @@ import pytest
 from tests.server.guests import BOTS, Guest, Json, Talk, guests, play_to_the_end
 from tests.server.postgres import Cluster, programs
 from tests.server.serving import Server, free_port, settings_in
+from tests.server.test_fuzz import fuzzed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+OUTAGES = 10
+TABLES_AWAY = 8
 
 pytestmark = [pytest.mark.anyio, pytest.mark.postgres]
 
@@ -196,6 +201,117 @@ async def test_connections_that_are_cut_come_back(pair: tuple[Server, Server], c
             done = await talks[0].act("back")
             await talks[1].reach(done["seq"])
             assert time.perf_counter() - begun < 2.0
+
+
+async def test_the_database_is_away_again_and_again(tmp_path: Path) -> None:
+    """Stopped hard and started again in the middle of play: people are asked to try again, bots and clocks go on by
+    themselves, every table ends, and nothing that was acknowledged is lost."""
+    found = programs()
+    assert found is not None
+    breaking = Cluster(found)
+    breaking.start()
+    settings = settings_in(tmp_path, database=breaking.new_database(), bot_delay=(0.01, 0.2))
+    server = Server(settings, tmp_path)
+    server.start()
+    acknowledged: dict[str, list[str]] = {}
+    try:
+        async with guests(server.url, TABLES_AWAY) as people:
+            for me in people:
+                made = await me.make(BOTS, timer=None if me is people[0] else 30)
+                acknowledged[made["id"]] = []
+            outages = asyncio.create_task(asyncio.to_thread(break_again_and_again, breaking))
+            playing = [
+                play_through(me, table, said, outages)
+                for me, (table, said) in zip(people, acknowledged.items(), strict=True)
+            ]
+            async with asyncio.timeout(100):
+                await asyncio.gather(outages, *playing)
+            for me, (table, said) in zip(people, acknowledged.items(), strict=True):
+                log = (await me.get(f"/api/tables/{table}"))["log"]["lines"]
+                own = [line["text"] for line in log if line["seat"] == 0]
+                rest = iter(own)
+                assert all(text in rest for text in said), (said, own)  # in this order, whatever lies between
+    finally:
+        server.stop()
+        breaking.stop()
+    faults = {line["what"] for line in server.log_lines() if line["level"] == "error"}
+    assert "driver-failed" not in faults
+    assert not [line for line in server.log_lines() if line.get("status") == 500]
+
+
+def break_again_and_again(breaking: Cluster) -> None:
+    for _ in range(OUTAGES):
+        time.sleep(random.uniform(0.1, 0.6))
+        breaking.break_off()
+        time.sleep(random.uniform(0.0, 0.5))
+        breaking.go_on()
+
+
+async def play_through(me: Guest, table: str, said: list[str], outages: asyncio.Task[None]) -> None:
+    """Play on through every outage; after the last one, to the end. `said` is what was acknowledged."""
+    while True:
+        try:
+            async with me.at(table) as talk:
+                while not talk.frame["over"]:
+                    await talk.until(lambda frame: frame["asks"] or frame["over"], patience=15)
+                    if talk.frame["asks"]:
+                        text = "deeper" if not outages.done() and random.random() < 0.8 else "back"
+                        answer = await talk.act(text)
+                        if answer["type"] == "done":
+                            said.append(text)
+                        else:
+                            assert answer["type"] == "refused" or answer["code"] == "try-again", answer
+                            await asyncio.sleep(0.1)
+                return
+        except (ConnectionClosed, InvalidHandshake, KeyError):
+            await asyncio.sleep(0.2)  # turned away while the database was
+
+
+async def test_who_has_joined_can_read_at_once(pair: tuple[Server, Server]) -> None:
+    """Whichever worker answers."""
+    near, far = pair
+    async with guests(near.url, 2) as [host, me]:
+        twin = elsewhere(me, far)
+        watching = elsewhere(host, far)
+        for _ in range(20):
+            made = await host.make([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], public=False)
+            await watching.get(f"/api/tables/{made['id']}")  # the other worker has the table open
+            await me.join(made["id"], invite=made["invite"])
+            assert (await twin.get(f"/api/tables/{made['id']}"))["you"] == [1]
+        await twin.leave_house()
+        await watching.leave_house()
+
+
+async def test_all_routes_on_postgres(pair: tuple[Server, Server]) -> None:
+    await fuzzed(pair[0], 800)
+    async with guests(pair[0].url) as [me]:
+        for login in ("\0", "ole\0na"):
+            wrong = {"login": login, "password": "a fire at night"}
+            assert (await me.post("/api/login", wrong, expect=403))["code"] == "wrong-password"
+        assert (await me.http.get("/api/tables/%00")).status_code == 400
+
+
+async def test_a_worker_that_keeps_dying_takes_nobody_with_it(cluster: Cluster, tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, database=cluster.new_database(), workers=2)
+    server = Server(settings, tmp_path, free_port())
+    server.start()
+    try:
+        known = await workers_of(server.url, set())
+        healthy, doomed = server.children()
+        async with guests(server.url) as [me]:
+            for _ in range(3):
+                os.kill(doomed, signal.SIGKILL)
+                async with asyncio.timeout(60):
+                    while not (found := set(server.children()) - {healthy, doomed}):
+                        assert server.process is not None
+                        assert server.process.poll() is None
+                        await asyncio.sleep(0.01)
+                [doomed] = found
+            assert healthy in server.children()
+            assert me.me["id"]
+        await workers_of(server.url, known)
+    finally:
+        assert server.stop() == 0
 
 
 async def test_two_workers_behind_one_address(cluster: Cluster, tmp_path: Path) -> None:

@@ -10,7 +10,6 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from sqlalchemy.exc import SQLAlchemyError
 
 import vatra  # noqa: F401  (puts the games on the shelf)
 from vatra.core.errors import BadInput
@@ -18,6 +17,7 @@ from vatra.server.faults import Denied, from_bad_input
 from vatra.server.house import House
 from vatra.server.run import logs
 from vatra.server.run.settings import from_environment
+from vatra.server.store.database import Away
 from vatra.server.web import conversation, openapi, routes_pages, routes_people, routes_tables
 from vatra.server.web.gate import Gate, complaint
 from vatra.server.web.messages import Complaint
@@ -57,8 +57,9 @@ def build(house: House) -> Gate:
             BadInput: said_bad_input,
             ValidationException: said_invalid,
             HTTPException: said_http,
-            RecursionError: said_too_deep,
-            SQLAlchemyError: said_try_again,
+            RecursionError: said_unreadable,
+            UnicodeError: said_unreadable,
+            Away: said_try_again,
             Exception: said_fault,
         },
         openapi_config=openapi.config(),
@@ -100,12 +101,12 @@ def said_http(_: AnyRequest, error: HTTPException) -> Response[Complaint]:
     return no(Denied(error.status_code, code, args))
 
 
-def said_too_deep(_: AnyRequest, _error: RecursionError) -> Response[Complaint]:
-    """A body of brackets within brackets within brackets."""
+def said_unreadable(_: AnyRequest, _error: Exception) -> Response[Complaint]:
+    """A body of brackets within brackets within brackets, or one that is not UTF-8."""
     return no(Denied(400, "bad-request", {"field": "?"}))
 
 
-def said_try_again(request: AnyRequest, error: SQLAlchemyError) -> Response[Complaint]:
+def said_try_again(request: AnyRequest, error: Away) -> Response[Complaint]:
     logs.tell("database-failed", logging.ERROR, error, path=request.scope["path"][:200])
     return no(Denied(503, "try-again"))
 

@@ -8,8 +8,6 @@ import time
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from vatra.server.people.cookies import Signer, read_secret
 from vatra.server.people.limits import Buckets
 from vatra.server.people.persons import People
@@ -18,7 +16,7 @@ from vatra.server.run.bell import Bell
 from vatra.server.run.collector import Collector
 from vatra.server.run.metrics import Metrics
 from vatra.server.run.settings import Settings, database_url
-from vatra.server.store.database import Database, open_database
+from vatra.server.store.database import Away, Database, open_database
 from vatra.server.store.leases import Leases
 from vatra.server.store.tables import TableStore
 from vatra.server.tables.bots import Thinkers
@@ -77,7 +75,7 @@ class House:
             await asyncio.sleep(TIDY_EVERY)
             try:
                 await self.database.tidy()
-            except (SQLAlchemyError, OSError) as error:
+            except Away as error:
                 logs.tell("tidy-failed", logging.WARNING, error)
             self._collector.look(self.rooms.quiet())
 

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from typing import Final
 
 from vatra.server.run.settings import Rate
+
+
+def network(address: str) -> str:
+    """Whom to count against: an address, or the network of a home where addresses are long."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)
+
 
 REMEMBERED: Final = 50_000  # keys of one limit; whoever was idle longest is forgotten first
 

@@ -185,7 +185,8 @@ def guest_name(languages: str) -> str:
 
 
 def folded(login: str) -> str:
-    return unicodedata.normalize("NFKC", login).strip().casefold()
+    """As logins are compared. No login has a NUL, and PostgreSQL could not even look for one."""
+    return unicodedata.normalize("NFKC", login).replace("\0", " ").strip().casefold()
 
 
 def checked_login(login: str) -> tuple[str, str]:

@@ -20,10 +20,13 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
+        if line["what"].startswith("Traceback"):  # uvicorn tells a start that failed like this
+            line |= {"what": "start-failed", "why": line["what"].strip().splitlines()[-1][:300]}
         line.update(getattr(record, "told", {}))
         if record.exc_info and record.exc_info[1] is not None:
-            line["fault"] = type(record.exc_info[1]).__name__
-            line["trace"] = where(record.exc_info[1])
+            error = record.exc_info[1]
+            line["fault"] = type(error.__cause__ or error).__name__
+            line["trace"] = where(error)
         return msgspec.json.encode(line).decode()
 
 

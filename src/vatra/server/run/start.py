@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 import sys
 import threading
@@ -20,6 +21,7 @@ from vatra.server.run.listening import address_of, bind, free_port, listen
 from vatra.server.run.settings import Settings, data_folder, database_url, default_database, to_environment
 from vatra.server.run.workers import supervise
 from vatra.server.store.database import OneServer, prepare
+from vatra.server.web.sockets import protocols
 
 PORT: Final = 8000
 SHUTDOWN_SECONDS: Final = 5
@@ -71,6 +73,7 @@ def run(
     """Get everything ready, say the address, serve: one worker at every socket."""
     url = database_url(settings.database)
     lock = OneServer(settings.database)
+    allow_many_files()
     try:
         read_secret(Path(settings.secret_file))  # made once, before several workers look for it
         logs.set_up(settings.quiet)
@@ -92,6 +95,16 @@ def run(
         lock.release()
 
 
+def allow_many_files() -> None:
+    """As many connections as the system lets this user have; what it sets for a shell is a few hundred."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def config_of(settings: Settings, app: Any) -> uvicorn.Config:
     """How uvicorn is to run the application."""
     return uvicorn.Config(
@@ -100,11 +113,11 @@ def config_of(settings: Settings, app: Any) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # frames are small; a packed message could unpack to anything
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-        timeout_keep_alive=30,
+        timeout_keep_alive=int(settings.limits.silent_seconds),
+        **protocols(settings.limits),
     )
 
 

@@ -22,10 +22,11 @@ from typing import Final
 import uvicorn
 
 from vatra.server.faults import Problem
-from vatra.server.run.logs import tell
+from vatra.server.run.logs import set_up, tell
 
 TOO_SOON: Final = 5.0  # seconds: a worker that ends sooner did not start at all
-MOST_FAILURES: Final = 3  # starts in a row that fail before the parent gives up
+MOST_FAILURES: Final = 3  # starts in a row that fail before the parent gives up, if none ever succeeded
+LONGEST_PAUSE: Final = 30.0  # seconds between two starts of a worker that keeps failing
 STOP_SECONDS: Final = 15.0
 
 
@@ -35,6 +36,7 @@ class Worker:
         self.process = self._start()
         self.started = time.monotonic()
         self.failures = 0
+        self._due: float | None = None  # when a worker that ended is to be started again
 
     def _start(self) -> subprocess.Popen[bytes]:
         """The worker's input is a pipe that nothing is written to: it ends when the parent does."""
@@ -42,14 +44,31 @@ class Worker:
         command = [sys.executable, "-P", "-m", "vatra.server.run.workers", str(number)]
         return subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[number])
 
-    def replace(self) -> None:
-        lived = time.monotonic() - self.started
-        self.failures = self.failures + 1 if lived < TOO_SOON else 0
-        if self.failures >= MOST_FAILURES:
-            raise Problem("server-workers-fail")
-        tell("worker-ended", logging.ERROR, status=self.process.returncode, lived=round(lived, 1))
-        self.process = self._start()
-        self.started = time.monotonic()
+    @property
+    def stands(self) -> bool:
+        """It has run for a while."""
+        return self._due is None and time.monotonic() - self.started > TOO_SOON
+
+    def look(self) -> None:
+        """Start it again if it has ended: at once, or after a pause that grows while it keeps failing."""
+        now = time.monotonic()
+        if self._due is not None:
+            if now >= self._due:
+                self._due = None
+                self.process = self._start()
+                self.started = now
+        elif self.process.poll() is not None:
+            lived = now - self.started
+            self.failures = self.failures + 1 if lived < TOO_SOON else 0
+            pause = min(LONGEST_PAUSE, 2.0 ** (self.failures - 1)) if self.failures else 0.0
+            self._due = now + pause
+            tell(
+                "worker-ended",
+                logging.ERROR,
+                status=self.process.returncode,
+                lived=round(lived, 1),
+                again_in=pause,
+            )
 
     def stop(self, until: float) -> None:
         try:
@@ -62,7 +81,7 @@ class Worker:
 
 
 def supervise(sockets: list[socket.socket]) -> None:
-    """Keep one worker at every socket until told to stop."""
+    """Keep one worker at every socket until told to stop. `Problem`: not one of them can be started."""
     told = threading.Event()
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
@@ -70,11 +89,14 @@ def supervise(sockets: list[socket.socket]) -> None:
 
     before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
     workers = [Worker(listening) for listening in sockets]
+    stood = False
     try:
         while not told.wait(0.2):
             for worker in workers:
-                if worker.process.poll() is not None:
-                    worker.replace()
+                worker.look()
+            stood = stood or any(worker.stands for worker in workers)
+            if not stood and all(worker.failures >= MOST_FAILURES for worker in workers):
+                raise Problem("server-workers-fail")
     finally:
         for worker in workers:
             worker.process.terminate()
@@ -91,7 +113,12 @@ def supervise(sockets: list[socket.socket]) -> None:
 def main(config: Callable[[], uvicorn.Config]) -> None:
     """Serve at the socket that was handed over, until told to stop or left alone."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    uvicorn.Server(config()).run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
+    try:
+        uvicorn.Server(config()).run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
+    except Exception as error:
+        set_up(quiet=False)
+        tell("worker-failed", logging.ERROR, error, why=f"{type(error).__name__}: {error}"[:300])
+        raise SystemExit(3) from None
 
 
 def _end_with_parent() -> None:

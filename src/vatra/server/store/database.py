@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
+import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, event, text
 from sqlalchemy.engine import URL, Connection, Engine
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from vatra.server.faults import Problem
 from vatra.server.run.settings import database_url
 
 T = TypeVar("T")
+CONNECT_SECONDS: Final = 5.0  # a database that takes longer to answer is away
 READERS: Final = 3  # threads that read an SQLite file
 LONGEST_LOG: Final = 8000  # pages of SQLite's write-ahead log, of 4 kB each
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
@@ -28,8 +32,30 @@ MIGRATION_LOCK: Final = (
 )
 
 
+class Away(Exception):
+    """The database did not do it: it is away, full, or does not answer. Whoever asked may try again. `str()` says why,
+    in the driver's own words, without statement, parameters or address: an address may hold a password."""
+
+    def __init__(self, error: Exception) -> None:
+        cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+        super().__init__(str(cause).splitlines()[0][:200] if str(cause) else type(cause).__name__)
+
+
+# Everything that a driver raises when it could not do its work: asyncpg's own errors pass through SQLAlchemy as they
+# are while a connection is being made.
+FAULTS: Final = (
+    SQLAlchemyError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    sqlite3.Error,
+    OSError,
+    TimeoutError,
+)
+
+
 class Database(Protocol):
-    """Work on the database is a function of a connection. `write` has committed it when it returns, or raises."""
+    """Work on the database is a function of a connection. `write` has committed it when it returns, or raises:
+    `IntegrityError` if a key is taken, `Away` for every other fault."""
 
     @property
     def url(self) -> URL: ...
@@ -44,14 +70,29 @@ class Database(Protocol):
     async def close(self) -> None: ...
 
 
+@contextlib.contextmanager
+def faults() -> Iterator[None]:
+    """Whatever a driver raises is `Away`, apart from a key that is taken."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except FAULTS as error:
+        raise Away(error) from error
+
+
 def open_database(url: URL) -> Database:
     return SqliteDatabase(url) if url.get_backend_name() == "sqlite" else PostgresDatabase(url)
 
 
-async def alive(database: Database) -> bool:
+_PULSE: Final = text("UPDATE pulse SET at = :at")
+
+
+async def stores(database: Database) -> bool:
+    """Whether moves can be stored right now: the smallest thing there is to write is written."""
     try:
-        await database.read(lambda connection: connection.execute(text("SELECT 1")).scalar_one())
-    except (DBAPIError, OSError, TimeoutError):
+        await database.write(lambda connection: connection.execute(_PULSE, {"at": time.time_ns()}).rowcount)
+    except Away:
         return False
     return True
 
@@ -70,10 +111,12 @@ class SqliteDatabase:
         self._tidying: Final = ThreadPoolExecutor(1, "vatra-tidy")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
+        with faults():
+            return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, work)
+        with faults():
+            return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self._reader.connect() as connection:
@@ -89,6 +132,10 @@ class SqliteDatabase:
         SQLite would do so by itself, and let one move out of a few hundred wait for the disk. A passive checkpoint lets
         writers go on; only if they never pause the log is emptied while they wait, and then hardly anything is left.
         """
+        with faults():
+            await self._empty_log()
+
+    async def _empty_log(self) -> None:
         loop = asyncio.get_running_loop()
         frames = await loop.run_in_executor(self._tidying, self._checkpoint, "PASSIVE")
         if frames > LONGEST_LOG:
@@ -136,16 +183,23 @@ class PostgresDatabase:
     def __init__(self, url: URL) -> None:
         self.url: Final = url
         self._engine: Final = create_async_engine(
-            url, pool_size=10, max_overflow=10, pool_pre_ping=True, pool_recycle=1800
+            url,
+            pool_size=10,
+            max_overflow=10,
+            pool_pre_ping=True,
+            pool_recycle=1800,
+            connect_args={"timeout": CONNECT_SECONDS},
         )
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
+        with faults():
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        with faults():
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
 
     async def tidy(self) -> None:
         """PostgreSQL looks after itself."""
@@ -164,8 +218,8 @@ async def prepare(url: URL) -> None:
     database = open_database(url)
     try:
         await database.write(_upgrade)
-    except (OperationalError, OSError) as error:
-        raise Problem("server-database-away", {"why": _plainly(error)}) from None
+    except Away as away:
+        raise Problem("server-database-away", {"why": str(away)}) from None
     finally:
         await database.close()
 
@@ -175,7 +229,7 @@ def _make_room(url: URL) -> None:
     try:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Problem("server-database-away", {"why": _plainly(error)}) from None
+        raise Problem("server-database-away", {"why": str(Away(error))}) from None
 
 
 def _upgrade(connection: Connection) -> None:
@@ -185,12 +239,6 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-def _plainly(error: Exception) -> str:
-    """The driver's own words, without statement, parameters or address: an address may hold a password."""
-    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    return str(cause).splitlines()[0][:200] if str(cause) else type(cause).__name__
 
 
 class OneServer:

@@ -8,15 +8,15 @@ one of their moves in.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 from typing import Final
 
 from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
-from vatra.server.store.database import Database
+from vatra.server.store.database import CONNECT_SECONDS, FAULTS, Away, Database
 
 
 class Leases:
@@ -27,13 +27,18 @@ class Leases:
         self._turn: Final = asyncio.Lock()  # a connection answers one question at a time
         self._held: Final[set[str]] = set()
         if not self._alone:
-            self._engine = create_async_engine(database.url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+            self._engine = create_async_engine(
+                database.url,
+                poolclass=NullPool,
+                isolation_level="AUTOCOMMIT",
+                connect_args={"timeout": CONNECT_SECONDS},
+            )
 
     def holds(self, table: str) -> bool:
         return self._alone or table in self._held
 
     async def take(self, table: str) -> bool:
-        """Try to become the one; False: another worker is, or the database is away."""
+        """Try to become the one; False: another worker is."""
         if self.holds(table):
             return True
         if await self._lock("SELECT pg_try_advisory_lock(:key)", table):
@@ -44,7 +49,8 @@ class Leases:
     async def give(self, table: str) -> None:
         if table in self._held:
             self._held.discard(table)
-            await self._lock("SELECT pg_advisory_unlock(:key)", table)
+            with contextlib.suppress(Away):  # the lock went with the connection
+                await self._lock("SELECT pg_advisory_unlock(:key)", table)
 
     async def check(self) -> None:
         """Locks are lost with their connection: find out whether it still stands."""
@@ -53,7 +59,8 @@ class Leases:
 
     async def close(self) -> None:
         if self._connection is not None:
-            await self._connection.close()
+            with contextlib.suppress(*FAULTS):
+                await self._connection.close()
         if self._engine is not None:
             await self._engine.dispose()
 
@@ -65,10 +72,10 @@ class Leases:
                     self._connection = await self._engine.connect()
                 found = await self._connection.execute(text(statement), {"key": key_of(table)})
                 return bool(found.scalar())
-            except (DBAPIError, InterfaceError, OSError, TimeoutError):
+            except FAULTS as error:
                 self._held.clear()
                 self._connection = None
-                return False
+                raise Away(error) from error
 
 
 def key_of(table: str) -> int:

@@ -101,6 +101,9 @@ moves: Final = Table(
     Column("seats", Text),
 )
 
+# One row that is written to find out whether anything can be.
+pulse: Final = Table("pulse", metadata, Column("at", BigInteger, nullable=False))
+
 chat: Final = Table(
     "chat",
     metadata,

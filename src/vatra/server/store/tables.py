@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, delete, func, insert, or_, select, tuple_, update
 from sqlalchemy.engine import Connection, RowMapping
 from sqlalchemy.exc import IntegrityError
 
@@ -126,10 +126,16 @@ class TableStore:
         found = await self._database.read(lambda connection: connection.execute(asked).all())
         return {str(table): int(seq) for table, seq in found}
 
-    async def bots_due(self, before: int, limit: int) -> list[str]:
-        """Tables that should have moved by themselves since `before`: their worker has gone."""
-        due = and_(sql.tables.c.status == "playing", sql.tables.c.bots_due, sql.tables.c.updated < before)
-        return await self._ids(select(sql.tables.c.id).where(due).limit(limit))
+    async def bots_due(
+        self, before: int, limit: int, after: tuple[int, str] = (0, "")
+    ) -> list[tuple[int, str]]:
+        """Tables that should have moved by themselves since `before`, in the order of their age, from `after` on."""
+        t = sql.tables.c
+        age = tuple_(t.updated, t.id)
+        due = and_(t.status == "playing", t.bots_due, t.updated < before, age > tuple_(*after))
+        asked = select(t.updated, t.id).where(due).order_by(t.updated, t.id).limit(limit)
+        found = await self._database.read(lambda connection: connection.execute(asked).all())
+        return [(int(updated), str(table)) for updated, table in found]
 
     # -- the lobby -----------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from vatra.core.errors import Refused
 from vatra.server.faults import Denied, Stale
 from vatra.server.run.logs import tell
+from vatra.server.store.database import Away
 from vatra.server.tables.bots import BotFailed
 from vatra.server.tables.presence import now_ms
 from vatra.server.tables.thinker import Question, Thought
@@ -70,7 +71,12 @@ class Driver:
         self._seeking = asyncio.get_running_loop().create_task(self._take_lease())
 
     async def _take_lease(self) -> None:
-        taken = await self._room.house.leases.take(self._room.id)
+        taken = None
+        while taken is None:
+            try:
+                taken = await self._room.house.leases.take(self._room.id)
+            except Away:
+                await asyncio.sleep(AGAIN_AFTER)
         self._seeking = None
         if taken:
             self.wake()
@@ -106,8 +112,8 @@ class Driver:
                 await self._move(seat, asked)
         except asyncio.CancelledError:
             raise
-        except Denied:
-            await asyncio.sleep(AGAIN_AFTER)  # the database is away; the question is still open
+        except (Away, Denied):
+            await asyncio.sleep(AGAIN_AFTER)  # the question is still open
         except Exception as error:
             self._stuck[seat] = asked
             tell("driver-failed", logging.ERROR, error, table=room.id, seat=seat)
@@ -187,7 +193,7 @@ class Driver:
             if asked is not None and at <= now_ms() and not self._is_stuck(seat):
                 try:
                     await self.automatic(seat, asked, "timer")
-                except Denied:
+                except (Away, Denied):
                     await asyncio.sleep(AGAIN_AFTER)
                 except Exception as error:
                     self._stuck[seat] = asked

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from vatra.core.errors import Refused
 from vatra.server.faults import Denied, Stale
@@ -231,6 +230,7 @@ class Room:
 
         When another worker was faster its rows are taken in, and the plan is made anew. `make` raises if it cannot be,
         and returns nothing where everything is as wanted already. Returns the number of the latest row.
+        `Away`: nobody knows whether it was stored; the database is asked before anything else is done.
         """
         async with self._writing:
             for _ in range(TRIES):
@@ -242,18 +242,13 @@ class Room:
                 if plan is None:
                     return self.state.seq
                 begun = time.perf_counter()
+                self._unsure = True
                 try:
                     await self.house.tables.append(self.id, plan.rows, plan.standing)
                 except SeqTaken:
                     self.house.metrics.races.inc()
-                    await self._catch_up()
                     continue
-                except BaseException as error:
-                    self._unsure = True
-                    if isinstance(error, SQLAlchemyError | OSError | TimeoutError):
-                        tell("store-failed", logging.ERROR, error, table=self.id)
-                        raise Denied(503, "try-again") from None
-                    raise
+                self._unsure = False
                 seconds = time.perf_counter() - begun
                 self.house.metrics.stored.observe(seconds)
                 self._take_in(plan.rows, seconds)

@@ -8,12 +8,11 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from vatra.core.errors import BadInput
 from vatra.server.faults import Denied
 from vatra.server.run.bell import ChatNote, FreeNote, GoneNote, HereNote, Note, RowsNote, WhoNote
 from vatra.server.run.logs import tell
+from vatra.server.store.database import Away
 from vatra.server.tables.presence import now_ms
 from vatra.server.tables.room import Room
 from vatra.server.tables.state import Broken, State
@@ -26,7 +25,9 @@ AT_ONCE: Final = 8  # rows applied before others get their turn
 OVERDUE: Final = 30_000  # milliseconds after which a table whose worker is gone is woken
 WOKEN: Final = 50  # tables woken in one sweep
 WOKEN_AT_START: Final = 1000
+NEVER: Final = (0, "")  # older than any table
 QUIET: Final = 3.0  # seconds
+SOON: Final = 1.0  # seconds until a sweep that failed is tried again
 FORGET_EVERY: Final = 3600.0  # seconds between looking for guests and tables to forget
 
 
@@ -36,6 +37,7 @@ class Rooms:
         self._open: Final[dict[str, Room]] = {}
         self._opening: Final[dict[str, asyncio.Task[Room]]] = {}
         self._forgot = time.monotonic() - FORGET_EVERY
+        self._woken = NEVER
 
     # -- opening and closing -------------------------------------------------------------------------------------------
 
@@ -125,25 +127,29 @@ class Rooms:
                 room.driver.wake(insist=True)
             elif isinstance(note, GoneNote):
                 room.close()
-        except (SQLAlchemyError, OSError, TimeoutError, Denied) as error:
+        except (Away, Denied) as error:
             tell("note-not-taken-in", logging.WARNING, error, table=note.table)
 
     # -- looking after everything now and then -------------------------------------------------------------------------
 
     async def look_after(self) -> None:
         """Every few seconds, for ever: lost notes, dead workers, forgotten tables."""
+        every = self._house.settings.sweep_seconds
+        pause = every
         while True:
-            await asyncio.sleep(self._house.settings.sweep_seconds)
+            await asyncio.sleep(pause)
+            pause = every
             try:
                 await self.sweep()
-            except (SQLAlchemyError, OSError, TimeoutError, Denied) as error:
+            except (Away, Denied) as error:
+                pause = min(every, SOON)  # whatever stood still meanwhile goes on once the database is back
                 tell("sweep-failed", logging.WARNING, error)
 
     async def sweep(self) -> None:
         house = self._house
         if house.bell.postgres:
             await self._hear_by_itself()
-            await self._wake_overdue()
+        await self._wake_overdue()
         for room in list(self._open.values()):
             idle = time.monotonic() - room.used > house.settings.idle_seconds
             if idle and not room.presence.readers and not room.driver.busy():
@@ -170,14 +176,18 @@ class Rooms:
     async def wake_all(self) -> None:
         """At the start: no other worker could be seeing to these tables, unless there are others."""
         if not self._house.bell.postgres:
-            await self._wake(await self._house.tables.bots_due(now_ms(), WOKEN_AT_START))
+            with contextlib.suppress(Away):  # the next sweep finds them too
+                await self._wake(await self._house.tables.bots_due(now_ms(), WOKEN_AT_START))
 
     async def _wake_overdue(self) -> None:
-        """Tables that should have moved by themselves, and whose worker went away."""
-        await self._wake(await self._house.tables.bots_due(now_ms() - OVERDUE, WOKEN))
+        """Tables that should have moved by themselves, and whose worker went away: the oldest first, and each sweep
+        goes on where the last one stopped, so that tables which cannot move keep nobody else waiting."""
+        due = await self._house.tables.bots_due(now_ms() - OVERDUE, WOKEN, self._woken)
+        self._woken = due[-1] if len(due) == WOKEN else NEVER
+        await self._wake(due)
 
-    async def _wake(self, tables: list[str]) -> None:
-        for table in tables:
+    async def _wake(self, due: list[tuple[int, str]]) -> None:
+        for _, table in due:
             with contextlib.suppress(Denied):  # said in the log when it was opened
                 await self.open(table)
 

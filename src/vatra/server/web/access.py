@@ -36,6 +36,8 @@ async def readable(house: House, table: str, person: Person | None, invite: str)
     """A table that this person may look at."""
     room = await house.rooms.open(table)
     who = person.id if person is not None else ""
+    if who and house.bell.postgres and not room.state.seats_of(who):
+        await room.catch_up()  # they may have joined at another worker this very moment
     if room.may_read(who, invite) or await making.entitled(house, room, who):
         return room
     raise Denied(403, "by-invitation")

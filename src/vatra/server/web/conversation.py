@@ -19,6 +19,7 @@ from vatra.server.people.limits import Bucket
 from vatra.server.people.persons import Person
 from vatra.server.run.bell import ChatNote
 from vatra.server.run.logs import tell
+from vatra.server.store.database import Away
 from vatra.server.tables.bots import BotFailed, strongest
 from vatra.server.tables.chat import LONGEST, clean
 from vatra.server.tables.presence import now_ms
@@ -40,11 +41,25 @@ async def conversation(socket: Socket, house: TheHouse, table: FromPath[str]) ->
     """Accepted first, so that a page learns why it may not stay."""
     await socket.accept()
     try:
+        await _converse(socket, house, table)
+    finally:
+        # Litestar's socket holds functions that hold the socket: without them it is freed with the conversation.
+        socket.receive = socket.send = _over
+
+
+async def _over(*_: Any) -> Any:
+    raise WebSocketDisconnect(detail="over")
+
+
+async def _converse(socket: Socket, house: House, table: str) -> None:
+    try:
         talk = await _begin(socket, house, table)
     except Denied as denied:
         await _turn_away(socket, denied)
         return
-    except Exception as error:  # whatever it is, its words are not for the other side
+    except (
+        Exception
+    ) as error:  # the database is away, or whatever it is: its words are not for the other side
         tell("conversation-failed", logging.ERROR, error, table=table[:24])
         await _turn_away(socket, Denied(503, "try-again"))
         return
@@ -154,6 +169,9 @@ class Talk:
             self._complain(from_bad_input(bad), message.id)
         except Denied as denied:
             self._complain(denied, message.id)
+        except Away as away:
+            tell("store-failed", logging.ERROR, away, table=self.room.id)
+            self._complain(Denied(503, "try-again"), message.id)
         except Exception as error:
             tell(
                 "conversation-failed",

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from vatra.server.faults import Denied
-from vatra.server.people.limits import Buckets, Counted
+from vatra.server.people.limits import Buckets, Counted, network
 from vatra.server.run.logs import tell
 from vatra.server.run.metrics import Metrics
 from vatra.server.run.settings import Settings
@@ -23,6 +23,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
+NUL: Final = "\0"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = "; ".join(
     [
@@ -65,7 +66,7 @@ class Gate:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
-            await self._live(scope, receive, send)
+            await self._conversation(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
@@ -76,8 +77,8 @@ class Gate:
         status = 500
         headers = header_map(scope)
         asked = scope["method"]
-        if asked == "HEAD":
-            scope["method"] = "GET"  # the same answer, without its body
+        # HEAD is the answer to GET without its body; whoever carries it to the browser has to know the difference.
+        inner = scope | {"method": "GET"} if asked == "HEAD" else scope
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -93,12 +94,12 @@ class Gate:
             denied = Denied(429, "too-fast")
         try:
             if denied is None:
-                await self._app(scope, receive, sending)
+                await self._app(inner, receive, sending)
             else:
                 await answer(denied, sending)
         finally:
             seconds = time.perf_counter() - begun
-            route = scope.get("path_template") or "-"
+            route = inner.get("path_template") or "-"
             self._metrics.requests.labels(asked, route, str(status)).observe(seconds)
             # The path only: a query may hold an invitation.
             ms = round(seconds * 1000, 2)
@@ -115,16 +116,20 @@ class Gate:
     def _denied(self, scope: Scope, headers: dict[str, str]) -> Denied | None:
         if not self._host_known(headers):
             return Denied(421, "other-host")
+        if NUL in scope["path"] or NUL.encode() in scope["query_string"] or b"%00" in scope["query_string"]:
+            return Denied(
+                400, "bad-request", {"field": "?"}
+            )  # no name or id has one, and PostgreSQL keeps none
         if scope["method"] not in SAFE and not self._own_page(headers):
             return Denied(403, "other-page")
         return None
 
-    # -- live ----------------------------------------------------------------------------------------------------------
+    # -- conversations -------------------------------------------------------------------------------------------------
 
-    async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _conversation(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = header_map(scope)
         key = address(scope)
-        if not self._host_known(headers) or not self._own_page(headers):
+        if not self._host_known(headers) or not self._own_page(headers) or NUL in scope["path"]:
             await refuse(receive, send, "other-page")
             return
         if not self._requests.take(key) or not self._connections.enter(key):
@@ -138,7 +143,8 @@ class Gate:
         finally:
             self._metrics.readers.dec()
             self._connections.leave(key)
-            tell("live", path=scope["path"][:200], seconds=round(time.monotonic() - begun, 1))
+            tell("conversation", path=scope["path"][:200], seconds=round(time.monotonic() - begun, 1))
+            scope.clear()  # it refers to the connection and the connection to it: both are freed at once
 
     # -- who asks ------------------------------------------------------------------------------------------------------
 
@@ -176,17 +182,9 @@ def hostname(host: str) -> str:
 
 
 def address(scope: Scope) -> str:
-    """Whom to count against: an address, or the network of a home where addresses are long."""
+    """Whom to count against."""
     client = scope.get("client")
-    if not client:
-        return "-"
-    try:
-        found = ipaddress.ip_address(client[0])
-    except ValueError:
-        return str(client[0])
-    if isinstance(found, ipaddress.IPv6Address):
-        return str(ipaddress.ip_network((found, 64), strict=False))
-    return str(found)
+    return network(str(client[0])) if client else "-"
 
 
 def from_here(scope: Scope) -> bool:
@@ -208,9 +206,9 @@ async def answer(denied: Denied, send: Send) -> None:
 
 
 async def refuse(receive: Receive, send: Send, why: str) -> None:
-    """Before a live connection has been accepted: the browser learns that it was refused, and nothing more."""
+    """Before a conversation has been accepted: the browser learns that it was refused, and nothing more."""
     await receive()
-    tell("live-refused", why=why)
+    tell("conversation-refused", why=why)
     await send({"type": "websocket.close", "code": 1008, "reason": why})
 
 

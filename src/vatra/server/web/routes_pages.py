@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from vatra.server.faults import Denied
 from vatra.server.run import metrics
-from vatra.server.store.database import alive
+from vatra.server.store.database import stores
 from vatra.server.web.access import TheHouse
 from vatra.server.web.gate import from_here
 from vatra.server.web.messages import Rulebook
@@ -53,9 +53,15 @@ async def rules(
 
 @get("/healthz", include_in_schema=False)
 async def healthz(house: TheHouse) -> Response[dict[str, bool | str]]:
-    """Whether this worker and its database can serve."""
-    ok = await alive(house.database)
+    """Whether moves can be stored here."""
+    ok = await stores(house.database)
     return Response({"ok": ok, "worker": house.bell.worker}, status_code=200 if ok else 503)
+
+
+@get("/livez", include_in_schema=False)
+async def livez(house: TheHouse) -> dict[str, bool | str]:
+    """Whether this worker answers at all, wherever its database is."""
+    return {"ok": True, "worker": house.bell.worker}
 
 
 @get("/metrics", include_in_schema=False)
@@ -65,4 +71,4 @@ async def see_metrics(request: AnyRequest, house: TheHouse) -> Response[bytes]:
     return Response(house.metrics.text(), media_type=metrics.TEXT)
 
 
-ROUTES = [page, file, words, rules, healthz, see_metrics]
+ROUTES = [page, file, words, rules, healthz, livez, see_metrics]
