@@ -401,8 +401,7 @@ def a_moment_is_a_position(case: Case) -> None:
         texts = live.table.actions(seat)
         before = live.table.digest()
         record = live.act(seat, texts[dice.below(len(texts))])
-        story = live.story(move)
-        assert story is not None
+        [story] = live.stories(move)
         assert len(story) == len(record.events) + 2
         assert story[0].digest() == before
         assert story[-1] is live.table

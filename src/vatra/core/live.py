@@ -9,7 +9,9 @@ from vatra.core.errors import BadInput, Refused
 from vatra.core.event import Event
 from vatra.core.table import Table
 
-KEPT: Final = 32  # copies of the table before the latest moves, so that undo rarely replays the whole game
+KEPT: Final = (
+    32  # moves to which the table can go back, or be told again, without playing the whole game anew
+)
 
 
 class Record:
@@ -45,8 +47,10 @@ class Live:
         self.deal: Final = deal
         self.table = deal()
         self.records: list[Record] = []
-        self.before: list[Table] = []  # the table before each of the latest moves
-        self.moments: list[list[Table]] = []  # beside them: the table as it was at each event of the move
+        self.kept: list[tuple[int, Table]] = []  # the table after so many moves, the farther back the fewer
+        self.story: list[
+            Table
+        ] = []  # of the latest move: the table before it, at each of its events, and after it
         self.gave: list[str] = []  # by chance, before the first move
         self.opening: list[Event] = []
         self._listen(self.gave, self.opening, None)
@@ -80,26 +84,42 @@ class Live:
             opened + 1 if ask.secret else 0,
             events,
         )
+        self._keep(saved)
         self.records.append(record)
-        self.before.append(saved)
-        self.moments.append(moments)
-        if len(self.before) > KEPT:
-            self.before.pop(0)
-            self.moments.pop(0)
+        self.story = [saved, *moments, table]
         return record
+
+    def _keep(self, saved: Table) -> None:
+        """Of twice as many moves back half as many copies: a large game would fill the memory otherwise."""
+        now = len(self.records) + 1
+        kept: list[tuple[int, Table]] = []
+        for moves, table in self.kept:
+            step = 1
+            while step < now - moves:
+                step *= 2
+            if moves % step == 0 and step < KEPT:
+                kept.append((moves, table))
+        kept.append((now - 1, saved))
+        self.kept = kept
 
     def _listen(self, gave: list[str], events: list[Event], moments: list[Table] | None) -> None:
         self.table.chance.told = gave
         self.table.journal = events
         self.table.moments = moments
 
-    def story(self, n: int) -> list[Table] | None:
-        """The table before move `n`, at each of its events, and after it; None where that is not kept any more."""
-        at = n - len(self.records) + len(self.before)
-        if not 0 <= at < len(self.before):
-            return None
-        after = self.before[at + 1] if at + 1 < len(self.before) else self.table
-        return [self.before[at], *self.moments[at], after]
+    def stories(self, first: int) -> list[list[Table]]:
+        """For each move from `first` on: the table before it, at each of its events, and after it. Nothing where that
+        is too far back to be worth telling."""
+        if first == len(self.records) - 1 and self.story:
+            return [self.story]
+        if first < len(self.records) - KEPT:
+            return []
+        again = self.rewound(first)
+        found: list[list[Table]] = []
+        for record in self.records[first:]:
+            again.repeat(record)
+            found.append([*again.story[:-1], again.table.copy()])
+        return found
 
     # -- what others may read ----------------------------------------------------------------------------------------
 
@@ -143,21 +163,21 @@ class Live:
         if keep:
             self.table = again.table
             self.records = again.records
-            self.before = again.before
-            self.moments = again.moments
+            self.kept = again.kept
+            self.story = again.story
         return ""
 
     def rewound(self, moves: int) -> Live:
         """Another live table as it was after so many moves."""
         again = Live(self.deal)
-        first_kept = len(self.records) - len(self.before)
         if moves == len(self.records):
             again._stand_at(self, moves, self.table)
-        elif moves >= first_kept:
-            again._stand_at(self, moves, self.before[moves - first_kept])
         else:
-            for record in self.records[:moves]:
-                again.repeat(record)
+            near = [(at, table) for at, table in self.kept if at <= moves]
+            if near:
+                again._stand_at(self, near[-1][0], near[-1][1])
+        for record in self.records[len(again.records) : moves]:
+            again.repeat(record)
         return again
 
     def repeat(self, record: Record) -> Record:
@@ -167,6 +187,4 @@ class Live:
     def _stand_at(self, other: Live, moves: int, table: Table) -> None:
         self.table = table.copy()
         self.records = other.records[:moves]
-        first_kept = len(other.records) - len(other.before)
-        self.before = other.before[: max(0, moves - first_kept)]
-        self.moments = other.moments[: len(self.before)]
+        self.kept = [(at, copy) for at, copy in other.kept if at < moves]

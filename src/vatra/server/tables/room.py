@@ -284,6 +284,8 @@ class Room:
             self.close(1011)
             raise Denied(500, "table-broken") from None
         self.broadcast()
+        if self.state.live is not None:
+            self.state.live.story = []  # told; whoever asks later has it told again
         self.driver.wake()
 
     # -- the end -------------------------------------------------------------------------------------------------------

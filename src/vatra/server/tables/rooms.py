@@ -74,6 +74,8 @@ class Rooms:
         except (Broken, BadInput) as broken:
             tell("table-broken", logging.ERROR, broken, table=table)
             raise Denied(500, "table-broken") from None
+        if state.live is not None:
+            state.live.story = []
         room = Room(self._house, state)
         self._open[table] = room
         self._house.metrics.rooms.set(len(self._open))

@@ -184,10 +184,7 @@ def beats_since(state: State, seat: int, seen: int) -> list[Beat]:
 def beats(live: Live, seat: int, first: int) -> list[Beat]:
     """The moves from `first` on, as this seat saw them. What it may not read of changes the view with the next beat."""
     found: list[Beat] = []
-    for n in range(first, len(live.records)):
-        story = live.story(n)
-        if story is None:
-            return []
+    for n, story in enumerate(live.stories(first), first):
         view = story[0].view(seat)
         for event, moment in zip(live.records[n].events, story[1:-1], strict=True):
             if event.readable(seat):
