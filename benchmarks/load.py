@@ -47,11 +47,13 @@ LIMITS = Limits(
     requests=PLENTY,
     guests=PLENTY,
     tables=PLENTY,
+    tables_of_address=PLENTY,
     messages=PLENTY,
     connections=10**6,
     sockets=10**6,
     all_sockets=10**6,
     open_tables=10**6,
+    open_tables_of_address=10**6,
 )
 
 

@@ -41,6 +41,7 @@ GENEROUS = Limits(
     guests=PLENTY,
     passwords=PLENTY,
     tables=PLENTY,
+    tables_of_address=PLENTY,
     messages=PLENTY,
     talk=PLENTY,
     hints=PLENTY,
@@ -51,6 +52,7 @@ GENEROUS = Limits(
     readers=1000,
     offences=1_000_000_000,
     open_tables=100_000,
+    open_tables_of_address=100_000,
 )
 
 

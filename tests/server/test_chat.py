@@ -65,3 +65,20 @@ def test_what_is_left_of_any_text_is_harmless(text: str) -> None:
     assert shown == shown.strip()
     assert not any(mark in shown for mark in "\n\r\t\x00\x1b\u202a\u202e\u2066\u2069\u200b\ufeff")
     assert clean(shown, LONGEST) == shown
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("Z" + "\u0338" * 9 + "ok", "Z\u0338\u0338ok"),
+        ("й ї ą ё", "й ї ą ё"),
+        ("\u0301\u0302hello", "hello"),
+        ("a \u0301b", "a b"),
+        ("left\u202eright", "left right"),
+        ("a\u2066b\u2069\u200f", "a b"),
+        ("bell\x07 \x1b[2Jx\x85y\u2028z", "bell [2Jx y z"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+    ],
+)
+def test_what_people_write_stays_in_its_line(said: str, shown: str) -> None:
+    assert clean(said, 300) == shown

@@ -6,18 +6,21 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
-from vatra.server.people.cookies import Signer
+from vatra.server.people.limits import Shared, forget_tallies
 from vatra.server.people.persons import People
-from vatra.server.run.settings import database_url
+from vatra.server.people.sealing import Seal
+from vatra.server.people.sessions import Device
+from vatra.server.run.settings import Rate, database_url
 from vatra.server.store import sql
 from vatra.server.store.database import Database, open_database, prepare
 from vatra.server.store.rows import Header, Row, SeatsData, Standing
-from vatra.server.store.tables import SeqTaken, TableStore
+from vatra.server.store.tables import SHOWN, SeqTaken, TableStore
 from vatra.server.tables.chat import ChatStore
 from vatra.server.tables.presence import now_ms
 from vatra.server.tables.seats import OPEN, Seat
@@ -105,23 +108,81 @@ def test_chat_numbers(database: Database) -> None:
     asyncio.run(story())
 
 
+def test_tables_of_guests_grow_old(database: Database) -> None:
+    """Over or abandoned; those where somebody has an account are kept."""
+
+    async def story() -> None:
+        people, store = People(database, b"x" * 32, Seal(b"x" * 32)), TableStore(database)
+        await people.prepare()
+        guest, owner = [await people.new_guest("") for _ in range(2)]
+        await people.claim(owner, "owner", "a fire at night")
+        for name, host, sits, status in (
+            ("over", guest.id, guest.id, "over"),
+            ("left", guest.id, guest.id, "playing"),
+            ("hosted", owner.id, guest.id, "over"),
+            ("seated", guest.id, owner.id, "playing"),
+        ):
+            placed = SeatsData({0: Seat("person", sits, "S"), 1: OPEN, 2: OPEN}, host)
+            stands = msgspec.structs.replace(STANDING, status=status, updated=1000)
+            await store.create(header(name), host, [Row(1, "made", 1000, seats=placed)], stands)
+        assert await store.forget_guests_tables(500) == 0
+        assert await store.forget_guests_tables(2000) == 2
+        for name in ("hosted", "seated"):
+            assert await store.header(name) is not None
+
+    asyncio.run(story())
+
+
+def test_a_full_lobby_pushes_nobody_out(database: Database) -> None:
+    """One address makes hundreds of tables; the one from elsewhere is still among the first."""
+
+    async def story() -> None:
+        store = TableStore(database)
+        placed = SeatsData({0: Seat("person", "p", "P"), 1: OPEN, 2: OPEN}, "p")
+        for n in range(200):
+            made = msgspec.structs.replace(header(f"t{n}"), public=True, origin="" if n == 0 else "flood")
+            stands = msgspec.structs.replace(STANDING, status="waiting", updated=1000 + n)
+            await store.create(made, "p", [Row(1, "made", 1000, seats=placed)], stands)
+        shown = await store.public_tables("waiting")
+        assert "t0" in [table.id for table in shown]
+        assert len(shown) == SHOWN
+
+    asyncio.run(story())
+
+
+def test_counts_are_shared(database: Database) -> None:
+    """Two workers let no more through than one would."""
+
+    async def story() -> None:
+        rate = Rate(5, 0.001)
+        workers = [Shared("guest", rate, database) for _ in range(6)]
+        let_in = [await workers[n % 6].take("here") for n in range(60)]
+        alone = database.url.get_backend_name() == "sqlite"
+        assert let_in.count(True) == (30 if alone else 10)  # with SQLite there is one worker
+        assert await workers[0].take("elsewhere")
+        await forget_tallies(database)
+
+    asyncio.run(story())
+
+
 def test_who_and_what_is_forgotten(database: Database) -> None:
     async def story() -> None:
-        people, store = People(database, Signer(b"x" * 32)), TableStore(database)
+        people, store = People(database, b"x" * 32, Seal(b"x" * 32)), TableStore(database)
         await people.prepare()
         seated, idle, owner = [await people.new_guest("") for _ in range(3)]
+        tokens = [await people.sessions.begin(one.id, Device("", "")) for one in (seated, idle)]
         await people.claim(owner, "owner", "a fire at night")
         placed = SeatsData({0: Seat("person", seated.id, "S"), 1: OPEN, 2: OPEN}, "someone")
         await store.create(header("old"), "someone", [Row(1, "made", 1000, seats=placed)], STANDING)
         later = now_ms() + 60_000
         assert await people.forget_guests(1000) == 0
         assert await people.forget_guests(later) == 1
-        assert await people.by_cookie(people.cookie(idle)) is None
-        assert await people.by_cookie(people.cookie(seated)) is not None
+        assert await people.by_token(tokens[1], "") is None
+        assert await people.by_token(tokens[0], "") is not None
         assert await store.forget_unstarted(500) == 0
         assert await store.forget_unstarted(later) == 1
         assert await store.rows_after("old", 0) == []
         assert await people.forget_guests(later) == 1
-        assert (await people.log_in("OWNER", "a fire at night")).id == owner.id
+        assert (await people.log_in("OWNER", "a fire at night", "")).id == owner.id
 
     asyncio.run(story())

@@ -8,9 +8,10 @@ import time
 from pathlib import Path
 from typing import Final
 
-from vatra.server.people.cookies import Signer, read_secret
-from vatra.server.people.limits import Buckets
+from vatra.server.people.cookies import read_secret
+from vatra.server.people.limits import Buckets, Known, Shared
 from vatra.server.people.persons import People
+from vatra.server.people.sealing import Seal
 from vatra.server.run import logs
 from vatra.server.run.bell import Bell
 from vatra.server.run.collector import Collector
@@ -36,7 +37,9 @@ class House:
         self.database: Final[Database] = open_database(database_url(settings.database))
         self.tables: Final = TableStore(self.database)
         self.chats: Final = ChatStore(self.database)
-        self.people: Final = People(self.database, Signer(read_secret(Path(settings.secret_file))))
+        secret = read_secret(Path(settings.secret_file))
+        self.seal: Final = Seal(secret)
+        self.people: Final = People(self.database, secret, self.seal)
         self.thinkers: Final = Thinkers(settings.thinker_count(), settings.bot_seconds)
         self.bell: Final = Bell(self.database.url)
         self.leases: Final = Leases(self.database)
@@ -44,9 +47,12 @@ class House:
         self.past: Final = Past()
         self.pages: Final = Pages(settings.page)
         limits = settings.limits
-        self.new_guests: Final = Buckets(limits.guests)
-        self.passwords: Final = Buckets(limits.passwords)
-        self.new_tables: Final = Buckets(limits.tables)
+        self.new_guests: Final = Shared("guest", limits.guests, self.database)
+        self.passwords: Final = Shared("password", limits.passwords, self.database)
+        self.new_tables: Final = Shared("table", limits.tables, self.database)
+        self.tables_here: Final = Shared("tables", limits.tables_of_address, self.database)
+        self.guesses: Final = Buckets(limits.passwords)
+        self.wrong: Final = Known()
         self.talk: Final = Buckets(limits.talk)
         self._collector: Final = Collector()
         self._tasks: Final[list[asyncio.Task[None]]] = []

@@ -60,6 +60,17 @@ export interface Complaint {
 export interface Credentials {
   login: string
   password: string
+  code?: string
+}
+
+/** Where somebody has come in. */
+export interface DeviceInfo {
+  id: string
+  here: boolean
+  agent: string
+  address: string
+  created: number
+  seen: number
 }
 
 export interface DoAct {
@@ -203,11 +214,13 @@ export interface Me {
   account: boolean
   login: string | null
   settings: Record<string, unknown>
+  second: boolean
 }
 
 export interface NewPassword {
   current: string
   password: string
+  code?: string
 }
 
 export interface NewTable {
@@ -323,6 +336,25 @@ export interface SeatWish {
   kind: 'bot' | 'hot' | 'me' | 'open'
   bot?: string | null
   name?: string | null
+}
+
+/** What an authenticator app needs to know, as text, as an address and as a picture. */
+export interface SecondOffer {
+  secret: string
+  address: string
+  picture: string
+}
+
+/** Codes that count once each, for the day on which the app is lost. Nobody sees them again. */
+export interface SecondSet {
+  rescue: string[]
+}
+
+/** Use this secret from now on; with a code that shows that the app knows it. Without a secret: end it. */
+export interface SecondWish {
+  password: string
+  code: string
+  secret?: string
 }
 
 export interface Section {

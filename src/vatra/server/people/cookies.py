@@ -1,4 +1,4 @@
-"""Who somebody is: a signed cookie that only this server can make and no script can read."""
+"""The cookie by which a device is known, and the server's secret."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ import hashlib
 import hmac
 import os
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
 from vatra.server.faults import Problem
 
 NAME: Final = "vatra"
+SAFE_NAME: Final = "__Host-vatra"  # over HTTPS: browsers keep it to this very server
 LASTS: Final = 400 * 86400  # seconds; browsers allow no more
 SECRET_BYTES: Final = 32
 
@@ -45,12 +47,10 @@ def _make_secret(file: Path) -> None:
 
 
 class Signer:
+    """Cookies from before there were sessions: signed, and the same on every device."""
+
     def __init__(self, secret: bytes) -> None:
         self._secret: Final = secret
-
-    def sign(self, person: str, era: int) -> str:
-        said = f"{person}.{era}"
-        return f"{said}.{self._signature(said)}"
 
     def read(self, cookie: str) -> tuple[str, int] | None:
         """Whose cookie this is and of which era; None if we did not sign it."""
@@ -68,8 +68,13 @@ class Signer:
         return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
+def read(cookies: Mapping[str, str], secure: bool) -> str:
+    """The token a browser brings. One from before the page came by HTTPS still counts, and is exchanged."""
+    found = cookies.get(SAFE_NAME, "") if secure else ""
+    return found or cookies.get(NAME, "")
+
+
 def header(value: str, secure: bool) -> str:
-    """The Set-Cookie header; an empty value takes the cookie back."""
-    age = LASTS if value else 0
-    flags = "; Secure" if secure else ""
-    return f"{NAME}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{flags}"
+    """The Set-Cookie header."""
+    name, flags = (SAFE_NAME, "; Secure") if secure else (NAME, "")
+    return f"{name}={value}; Path=/; Max-Age={LASTS}; HttpOnly; SameSite=Lax{flags}"

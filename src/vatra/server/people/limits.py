@@ -7,7 +7,13 @@ import time
 from collections import OrderedDict
 from typing import Final
 
+from sqlalchemy import delete
+from sqlalchemy.dialects.postgresql import insert
+
 from vatra.server.run.settings import Rate
+from vatra.server.store import sql
+from vatra.server.store.database import Database
+from vatra.server.tables.presence import now_ms
 
 
 def network(address: str) -> str:
@@ -56,6 +62,55 @@ class Buckets:
         if len(self._by_key) > REMEMBERED:
             self._by_key.popitem(last=False)
         return bucket.take()
+
+
+class Known:
+    """Keys that were noted lately."""
+
+    def __init__(self) -> None:
+        self._keys: Final[OrderedDict[str, None]] = OrderedDict()
+
+    def note(self, key: str) -> None:
+        self._keys[key] = None
+        self._keys.move_to_end(key)
+        if len(self._keys) > REMEMBERED:
+            self._keys.popitem(last=False)
+
+    def known(self, key: str) -> bool:
+        return key in self._keys
+
+
+class Shared:
+    """Buckets of which all workers hold the same ones. A flood is stopped here, and what is left is counted in the
+    database: within the time in which a bucket fills, twice its burst."""
+
+    def __init__(self, name: str, rate: Rate, database: Database) -> None:
+        self._name: Final = name
+        self._rate: Final = rate
+        self._here: Final = Buckets(rate)
+        self._database: Final = database
+        self._alone: Final = database.url.get_backend_name() == "sqlite"
+
+    async def take(self, key: str) -> bool:
+        if not self._here.take(key):
+            return False
+        if self._alone:
+            return True
+        lasts = max(1, round(1000 * self._rate.burst / self._rate.per_second))
+        until = (now_ms() // lasts + 1) * lasts
+        name = f"{self._name} {key}"[:120]
+        entry = insert(sql.tallies).values(key=name, until=until, n=1)
+        entry = entry.on_conflict_do_update(
+            index_elements=[sql.tallies.c.key, sql.tallies.c.until], set_={"n": sql.tallies.c.n + 1}
+        )
+        count = entry.returning(sql.tallies.c.n)
+        n = await self._database.write(lambda connection: int(connection.execute(count).scalar_one()))
+        return n <= 2 * self._rate.burst
+
+
+async def forget_tallies(database: Database) -> None:
+    gone = delete(sql.tallies).where(sql.tallies.c.until < now_ms())
+    await database.write(lambda connection: connection.execute(gone).rowcount)
 
 
 class Counted:

@@ -16,7 +16,10 @@ from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from vatra.server.faults import Denied
+from vatra.server.people import second
 from vatra.server.people.cookies import Signer
+from vatra.server.people.sealing import Seal
+from vatra.server.people.sessions import Session, Sessions, session_id
 from vatra.server.store import sql
 from vatra.server.store.database import Database
 from vatra.server.tables.chat import clean
@@ -25,6 +28,8 @@ from vatra.server.tables.presence import now_ms
 LONGEST_NAME: Final = 24
 SHORTEST_LOGIN: Final = 3
 SHORTEST_PASSWORD: Final = 8
+LOOKED_AT: Final = 64  # letters of a password that count for how good it is
+STRONG_ENOUGH: Final = 2  # of 4, as zxcvbn counts
 MOST_SETTINGS: Final = 4096  # bytes of somebody's settings
 SEEN_EVERY: Final = 3600_000  # milliseconds between notes that somebody was here
 HASHING_AT_ONCE: Final = 2  # each takes tens of megabytes for a moment
@@ -40,13 +45,16 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     login: str | None  # as it was typed; None: a guest
     settings: dict[str, Any]
-    era: int
+    second: bool = False  # whether a second factor is asked for
+    session: str = ""  # the device they are at now
 
 
 class People:
-    def __init__(self, database: Database, signer: Signer) -> None:
+    def __init__(self, database: Database, secret: bytes, seal: Seal) -> None:
         self._database: Final = database
-        self._signer: Final = signer
+        self._signer: Final = Signer(secret)
+        self._seal: Final = seal
+        self.sessions: Final = Sessions(database)
         self._hasher: Final = PasswordHasher()
         self._hashing: Final = asyncio.Semaphore(HASHING_AT_ONCE)
         self._nobody = ""  # a hash that no password has, so that unknown logins take as long as known ones
@@ -56,28 +64,42 @@ class People:
 
     # -- guests --------------------------------------------------------------------------------------------------------
 
-    def cookie(self, person: Person) -> str:
-        return self._signer.sign(person.id, person.era)
+    async def by_token(self, token: str, address: str) -> Person | None:
+        """Who has come in with this token; None: nobody, or they have left since."""
+        if not token:
+            return None
+        joined = sql.people.join(sql.sessions, sql.sessions.c.person == sql.people.c.id)
+        which = sql.sessions.c.id == session_id(token)
+        s = sql.sessions.c
+        asked = select(sql.people, s.id, s.seen, s.created, s.agent, s.address).select_from(joined)
+        found = await self._database.read(lambda connection: connection.execute(asked.where(which)).first())
+        if found is None:
+            return None
+        values, device = found._mapping, found[-5:]
+        person = _person(values, values[s.id])
+        await self.sessions.seen(Session(device[0], person.id, device[2], device[1], "", ""), address)
+        if now_ms() - values[sql.people.c.seen] > SEEN_EVERY:
+            await self._change(person.id, seen=now_ms())
+        return person
 
-    async def by_cookie(self, cookie: str) -> Person | None:
-        """Whose cookie this is; None: nobody's, or of a time before a change of password."""
+    async def by_old_cookie(self, cookie: str) -> Person | None:
+        """Whose signed cookie this is. It counts once: whoever has it gets a session for it."""
         found = self._signer.read(cookie) if cookie else None
         if found is None:
             return None
         person, era = found
-        values = await self._find(sql.people.c.id == person)
-        if values is None or values["era"] != era:
-            return None
-        if now_ms() - values["seen"] > SEEN_EVERY:
-            await self._change(person, seen=now_ms())
-        return _person(values)
+        mine = and_(sql.people.c.id == person, sql.people.c.era == era)
+        change = update(sql.people).where(mine).values(era=era + 1)
+        taken = await self._database.write(lambda connection: connection.execute(change).rowcount)
+        values = await self._find(sql.people.c.id == person) if taken else None
+        return None if values is None else _person(values)
 
     async def new_guest(self, languages: str) -> Person:
         """Somebody comes in; `languages` is what their browser accepts."""
-        person = Person(secrets.token_urlsafe(16), guest_name(languages), None, {}, 1)
+        person = Person(secrets.token_urlsafe(16), guest_name(languages), None, {})
         now = now_ms()
         entry = insert(sql.people).values(
-            id=person.id, name=person.name, settings="{}", era=person.era, created=now, seen=now
+            id=person.id, name=person.name, settings="{}", era=1, created=now, seen=now
         )
         await self._database.write(lambda connection: connection.execute(entry).rowcount)
         return person
@@ -118,7 +140,7 @@ class People:
         if person.login is not None:
             raise Denied(409, "has-account")
         shown, key = checked_login(login)
-        check_password(password)
+        await self._check_password(password, shown)
         hashed = await self._in_turn(self._hasher.hash, password)
         try:
             await self._change(person.id, login=key, login_shown=shown, password=hashed)
@@ -126,8 +148,9 @@ class People:
             raise Denied(409, "login-taken") from None
         return msgspec.structs.replace(person, login=shown)
 
-    async def log_in(self, login: str, password: str) -> Person:
-        """Whose account this is. A wrong login and a wrong password look the same and take the same time."""
+    async def log_in(self, login: str, password: str, code: str) -> Person:
+        """Whose account this is. A wrong login and a wrong password look the same and take the same time; that there
+        is a second factor is told only to whoever knows the password."""
         values = await self._find(sql.people.c.login == folded(login))
         hashed = self._nobody if values is None else values["password"]
         right = await self._in_turn(self._matches, hashed, password)
@@ -135,17 +158,65 @@ class People:
             raise Denied(403, "wrong-password")
         if self._hasher.check_needs_rehash(hashed):
             await self._change(values["id"], password=await self._in_turn(self._hasher.hash, password))
+        if values["second"] is not None:
+            await self._check_code(values["id"], values["second"], code)
         return _person(values)
 
-    async def new_password(self, person: Person, current: str, password: str) -> Person:
-        """Every other device has to log in again."""
+    async def new_password(self, person: Person, current: str, password: str, code: str) -> None:
         if person.login is None:
             raise Denied(409, "no-account")
-        await self.log_in(person.login, current)
-        check_password(password)
+        await self.log_in(person.login, current, code)
+        await self._check_password(password, person.login)
         hashed = await self._in_turn(self._hasher.hash, password)
-        await self._change(person.id, password=hashed, era=person.era + 1)
-        return msgspec.structs.replace(person, era=person.era + 1)
+        await self._change(person.id, password=hashed, era=sql.people.c.era + 1)
+
+    # -- the second factor ---------------------------------------------------------------------------------------------
+
+    async def set_second(self, person: Person, password: str, secret: str, code: str) -> list[str]:
+        """From now on a code is asked for. Returns codes for the day on which the app is lost."""
+        if person.login is None:
+            raise Denied(409, "no-account")
+        if person.second:
+            raise Denied(409, "has-second")
+        await self.log_in(person.login, password, "")
+        rescue = second.new_rescue()
+        try:
+            used = second.after(second.Second(secret, [second.hashed(one) for one in rescue]), code)
+        except ValueError:
+            raise Denied(400, "bad-request", {"field": "secret"}) from None
+        if used is None:
+            raise Denied(403, "wrong-code")
+        await self._change(person.id, second=self._sealed(used))
+        return rescue
+
+    async def end_second(self, person: Person, password: str, code: str) -> None:
+        if person.login is None:
+            raise Denied(409, "no-account")
+        await self.log_in(person.login, password, code)
+        await self._change(person.id, second=None)
+
+    async def _check_code(self, person: str, sealed: str, code: str) -> None:
+        if not code:
+            raise Denied(403, "code-needed")
+        kept = msgspec.json.decode(self._seal.open(sealed.encode()), type=second.Second)
+        used = second.after(kept, code)
+        if used is None:
+            raise Denied(403, "wrong-code")
+        mine = and_(sql.people.c.id == person, sql.people.c.second == sealed)
+        change = update(sql.people).where(mine).values(second=self._sealed(used))
+        if not await self._database.write(lambda connection: connection.execute(change).rowcount):
+            raise Denied(403, "wrong-code")  # it was used somewhere else at this very moment
+
+    def _sealed(self, kept: second.Second) -> str:
+        return self._seal.close(msgspec.json.encode(kept)).decode()
+
+    # -- passwords -----------------------------------------------------------------------------------------------------
+
+    async def _check_password(self, password: str, login: str) -> None:
+        if len(password) < SHORTEST_PASSWORD:
+            raise Denied(400, "bad-password", {"least": SHORTEST_PASSWORD})
+        if await self._in_turn(easily_guessed, password, login):
+            raise Denied(400, "common-password")
 
     def _matches(self, hashed: str, password: str) -> bool:
         try:
@@ -167,13 +238,15 @@ class People:
         return await self._database.read(lambda connection: connection.execute(asked).mappings().first())
 
 
-def _person(values: RowMapping) -> Person:
+def _person(values: RowMapping, session: str = "") -> Person:
+    p = sql.people.c
     return Person(
-        values["id"],
-        values["name"],
-        values["login_shown"],
-        msgspec.json.decode(values["settings"], type=dict[str, Any]),
-        values["era"],
+        values[p.id],
+        values[p.name],
+        values[p.login_shown],
+        msgspec.json.decode(values[p.settings], type=dict[str, Any]),
+        values[p.second] is not None,
+        session,
     )
 
 
@@ -197,6 +270,8 @@ def checked_login(login: str) -> tuple[str, str]:
     return shown, folded(shown)
 
 
-def check_password(password: str) -> None:
-    if len(password) < SHORTEST_PASSWORD:
-        raise Denied(400, "bad-password", {"least": SHORTEST_PASSWORD})
+def easily_guessed(password: str, login: str) -> bool:
+    """Among the first few million guesses of anybody who tries what people usually take."""
+    from zxcvbn import zxcvbn  # its lists take a while to read, and few servers ever need them
+
+    return int(zxcvbn(password[:LOOKED_AT], user_inputs=[login])["score"]) < STRONG_ENOUGH

@@ -71,7 +71,15 @@ class FreeNote(msgspec.Struct, frozen=True, tag="free"):
     table: str
 
 
-Note = RowsNote | ChatNote | HereNote | WhoNote | GoneNote | FreeNote
+class OutNote(msgspec.Struct, frozen=True, tag="out"):
+    """These sessions are over."""
+
+    worker: str
+    table: str
+    sessions: list[str]
+
+
+Note = OutNote | RowsNote | ChatNote | HereNote | WhoNote | GoneNote | FreeNote
 
 
 class Bell:

@@ -28,8 +28,11 @@ class Limits(msgspec.Struct, frozen=True):
 
     requests: Rate = Rate(120, 30)  # HTTP requests of one address
     guests: Rate = Rate(30, 0.5)  # new guests from one address
-    passwords: Rate = Rate(8, 0.1)  # tries to log in or claim an account, of one address and for one login
+    passwords: Rate = Rate(
+        8, 0.1
+    )  # tries to log in or claim an account, of one address; wrong ones for one login
     tables: Rate = Rate(20, 0.2)  # new tables of one person
+    tables_of_address: Rate = Rate(60, 0.5)  # and from one address
     messages: Rate = Rate(40, 15)  # messages on one connection
     talk: Rate = Rate(6, 0.7)  # chat and reactions of one person at one table
     hints: Rate = Rate(6, 0.5)  # hints on one connection
@@ -47,6 +50,7 @@ class Limits(msgspec.Struct, frozen=True):
     message_bytes: int = 8192
     body_bytes: int = 65536
     open_tables: int = 60  # tables of one host that wait or are being played
+    open_tables_of_address: int = 300  # and of all hosts at one address
     kept_seconds: int = (
         30 * 86400
     )  # guests without a seat and tables that never began are forgotten after this

@@ -46,6 +46,7 @@ class Header(msgspec.Struct, frozen=True):
     seed: bytes
     rematch_of: str
     created: int
+    origin: str = ""  # a mark of the address it was made from
 
     def __repr__(self) -> str:
         return f"Header({self.id} {self.game})"  # never the seed, whoever prints this

@@ -42,9 +42,32 @@ people: Final = Table(
     Column("login", String(64), unique=True),  # null: a guest
     Column("login_shown", String(64)),  # as it was typed
     Column("password", String(200)),
-    Column("era", Integer, nullable=False),  # grows with a new password: cookies of an earlier era are void
+    Column("second", Text),  # the second factor, sealed; null: none
+    Column("era", Integer, nullable=False),  # of cookies from before there were sessions: each is taken once
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+)
+
+# A device on which somebody has come in. The cookie holds a token, this table only its hash.
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("agent", String(200), nullable=False),
+    Column("address", String(64), nullable=False),
+    Index("ix_sessions_person", "person"),
+)
+
+# How often something was done, counted by all workers together.
+tallies: Final = Table(
+    "tallies",
+    metadata,
+    Column("key", String(120), primary_key=True),
+    Column("until", BigInteger, primary_key=True),
+    Column("n", Integer, nullable=False),
 )
 
 tables: Final = Table(
@@ -61,6 +84,7 @@ tables: Final = Table(
     Column("seed", LargeBinary, nullable=False),
     Column("rematch_of", String(24), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("origin", String(24), nullable=False, server_default=""),  # a hash of the address it was made from
     # what follows is told by the rows as well, and kept here for the lobby
     Column("host", String(32), nullable=False),
     Column("status", String(8), nullable=False),
@@ -71,6 +95,7 @@ tables: Final = Table(
     Column("outcome", Text),
     Index("ix_tables_status_public_updated", "status", "public", "updated"),
     Index("ix_tables_host", "host"),
+    Index("ix_tables_origin", "origin"),
 )
 
 seats: Final = Table(

@@ -6,7 +6,20 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, and_, bindparam, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import (
+    Select,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    tuple_,
+    update,
+)
 from sqlalchemy.engine import Connection, RowMapping
 from sqlalchemy.exc import IntegrityError
 
@@ -101,6 +114,14 @@ class TableStore:
         gone = delete(sql.tables).where(old)
         return await self._database.write(lambda connection: connection.execute(gone).rowcount)
 
+    async def forget_guests_tables(self, before: int) -> int:
+        """Tables, over or abandoned, where nothing has happened since `before` and nobody has an account."""
+        t, s, p = sql.tables.c, sql.seats.c, sql.people.c
+        seated = exists().where(and_(s.table_id == t.id, s.person == p.id, p.login.is_not(None)))
+        hosted = exists().where(and_(p.id == t.host, p.login.is_not(None)))
+        gone = delete(sql.tables).where(and_(t.updated < before, ~seated, ~hosted))
+        return await self._database.write(lambda connection: connection.execute(gone).rowcount)
+
     # -- reading -------------------------------------------------------------------------------------------------------
 
     async def header(self, table: str) -> Header | None:
@@ -146,7 +167,15 @@ class TableStore:
         return await self._listed(mine, MINE)
 
     async def public_tables(self, status: str) -> list[Listed]:
-        return await self._listed(and_(sql.tables.c.public, sql.tables.c.status == status), SHOWN)
+        """The latest first; but first one from each address, then the second ones, and so on: whoever fills the lobby
+        pushes out nobody but themselves."""
+        t = sql.tables.c
+        open_seat = exists().where(and_(sql.seats.c.table_id == t.id, sql.seats.c.kind == "open"))
+        which = and_(t.public, t.status == status, open_seat if status == "waiting" else true())
+        turn = func.row_number().over(partition_by=t.origin, order_by=t.updated.desc()).label("turn")
+        ranked = select(t.id, t.updated, turn).where(which).subquery()
+        first = select(ranked.c.id).order_by(ranked.c.turn, ranked.c.updated.desc()).limit(SHOWN)
+        return await self._listed(t.id.in_(first), SHOWN)
 
     async def finished(self, person: str, limit: int) -> list[Finished]:
         """The latest games that this person played to their end, the latest last."""
@@ -163,6 +192,11 @@ class TableStore:
         seated = select(sql.seats.c.table_id).where(sql.seats.c.person == person)
         mine = or_(sql.tables.c.id.in_(seated), sql.tables.c.host == person)
         return await self._ids(select(sql.tables.c.id).where(and_(mine, sql.tables.c.status != "over")))
+
+    async def open_tables_from(self, origin: str) -> int:
+        """How many tables that were made from one address wait or are being played."""
+        asked = select(func.count()).where(and_(sql.tables.c.origin == origin, sql.tables.c.status != "over"))
+        return int(await self._database.read(lambda connection: connection.execute(asked).scalar_one()))
 
     async def open_tables(self, host: str) -> int:
         """How many tables of this host wait or are being played."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sys
+import time
 from typing import Final
 
 import msgspec
@@ -12,6 +13,7 @@ import msgspec
 from vatra.bots import bot_names
 from vatra.core.game import Game
 from vatra.server.tables.thinker import Question, Thought
+from vatra.server.tables.turns import Turns
 
 LONGEST_ANSWER: Final = 1 << 20  # bytes of one line
 START_SECONDS: Final = 30.0  # a process that is just starting up may take this much longer
@@ -58,28 +60,36 @@ class Thinkers:
         self._seconds: Final = seconds
         self._free: list[_Process] = []
         self._all: set[_Process] = set()
-        self._turn: Final = asyncio.Semaphore(count)
+        self._turns: Final = Turns(count)
 
     async def warm_up(self) -> None:
         """Have one process ready before the first bot has to move."""
         self._free.append(await self._start())
 
-    async def think(self, question: Question) -> Thought:
-        """The bot's move, or `BotFailed`."""
-        async with self._turn:
-            process = self._free.pop() if self._free else await self._start()
-            try:
-                thought = await process.ask(question, self._seconds)
-            except BaseException as error:
-                await self._discard(process)
-                if isinstance(error, TimeoutError):
-                    raise BotFailed(f"no move within {self._seconds:g} s") from None
-                if isinstance(error, EOFError | OSError | ValueError):
-                    raise BotFailed(f"its process ended ({type(error).__name__})") from None
-                raise
-            self._free.append(process)
+    async def think(self, question: Question, whose: str = "") -> Thought:
+        """The bot's move, or `BotFailed`. `whose`: for whom it thinks; each gets a fair share."""
+        await self._turns.take(whose)
+        begun = time.monotonic()
+        try:
+            thought = await self._ask(question)
+        finally:
+            self._turns.give(whose, time.monotonic() - begun)
         if thought.fault:
             raise BotFailed(thought.fault)
+        return thought
+
+    async def _ask(self, question: Question) -> Thought:
+        process = self._free.pop() if self._free else await self._start()
+        try:
+            thought = await process.ask(question, self._seconds)
+        except BaseException as error:
+            await self._discard(process)
+            if isinstance(error, TimeoutError):
+                raise BotFailed(f"no move within {self._seconds:g} s") from None
+            if isinstance(error, EOFError | OSError | ValueError):
+                raise BotFailed(f"its process ended ({type(error).__name__})") from None
+            raise
+        self._free.append(process)
         return thought
 
     async def close(self) -> None:

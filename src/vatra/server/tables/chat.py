@@ -17,13 +17,21 @@ from vatra.server.web.messages import Chat, Reaction, Speaker
 KEPT: Final = 100  # messages that somebody who comes to a table gets to read
 LONGEST: Final = 300  # letters of one message
 TRIES: Final = 20
+MARKS: Final = 2  # on one letter
 JOINER: Final = "\u200d"  # holds the parts of an emoji together
 
 
 def clean(text: str, longest: int) -> str:
-    """One line of what people wrote, without control characters and marks that turn the text around."""
-    shown = unicodedata.normalize("NFC", text)
-    kept = [c if unicodedata.category(c)[0] not in "CZ" or c == JOINER else " " for c in shown]
+    """One line of what people wrote, without control characters, marks that turn the text around, and more marks on
+    a letter than any language of ours puts there: a pile of them would paint over other lines."""
+    kept: list[str] = []
+    marks = 0
+    for c in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(c)
+        marks = marks + 1 if kind[0] == "M" else 0
+        if marks > MARKS or (marks and (not kept or kept[-1] == " ")):
+            continue
+        kept.append(c if kind[0] not in "CZ" or c == JOINER else " ")
     return " ".join("".join(kept).split())[:longest].strip(f" {JOINER}")
 
 

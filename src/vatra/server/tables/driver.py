@@ -141,7 +141,7 @@ class Driver:
     async def think(self, question: Question) -> Thought:
         begun = time.perf_counter()
         try:
-            return await self._room.house.thinkers.think(question)
+            return await self._room.house.thinkers.think(question, self._room.state.header.origin)
         finally:
             self._room.house.metrics.thoughts.observe(time.perf_counter() - begun)
 

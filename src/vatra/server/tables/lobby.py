@@ -53,9 +53,7 @@ def outlook(name: str, wish: Wished) -> Outlook:
 async def lobby(house: House, person: str) -> Lobby:
     mine = await house.tables.tables_of(person)
     known = {table.id for table in mine}
-    waiting = [
-        t for t in await house.tables.public_tables("waiting") if any(s.kind == "open" for s in t.seats)
-    ]
+    waiting = await house.tables.public_tables("waiting")
     playing = await house.tables.public_tables("playing")
     return Lobby(
         [summary(house, table, person) for table in mine],

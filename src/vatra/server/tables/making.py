@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from vatra.core.errors import BadInput
 from vatra.core.game import Game, find_game
 from vatra.core.options import Settings
@@ -23,10 +25,13 @@ if TYPE_CHECKING:
     from vatra.server.house import House
 
 
-async def make_table(house: House, person: Person, wish: NewTable) -> Made:
+async def make_table(house: House, person: Person, wish: NewTable, origin: str) -> Made:
     """Check everything, then store the table; without open seats it begins at once."""
-    if await house.tables.open_tables(person.id) >= house.settings.limits.open_tables:
-        raise Denied(409, "too-many-tables", {"most": house.settings.limits.open_tables})
+    limits = house.settings.limits
+    if await house.tables.open_tables(person.id) >= limits.open_tables:
+        raise Denied(409, "too-many-tables", {"most": limits.open_tables})
+    if await house.tables.open_tables_from(origin) >= limits.open_tables_of_address:
+        raise Denied(409, "too-many-tables-here", {"most": limits.open_tables_of_address})
     try:
         game = find_game(wish.game)
         options = game.settle(len(wish.seats), wish.options)
@@ -34,7 +39,7 @@ async def make_table(house: House, person: Person, wish: NewTable) -> Made:
     except BadInput as bad:
         raise from_bad_input(bad) from None
     header = new_header(game, options, len(seats), wish.public, wish.timer, "")
-    await store(house, header, seats, person.id)
+    await store(house, replace(header, origin=origin), seats, person.id)
     return Made(header.id, header.invite)
 
 
@@ -70,7 +75,7 @@ async def store(house: House, header: Header, seats: list[Seat], host: str) -> N
 # -- again -------------------------------------------------------------------------------------------------------------
 
 
-async def rematch(house: House, room: Room, person: Person) -> str:
+async def rematch(house: House, room: Room, person: Person, origin: str) -> str:
     """The same game with the same people: the first to ask makes the table, the others sit down at it."""
     state = room.state
     if not state.seats_of(person.id) and person.id != state.host:
@@ -78,7 +83,7 @@ async def rematch(house: House, room: Room, person: Person) -> str:
     if state.status != "over":
         raise Denied(409, "not-over")
     if not state.rematch:
-        await _make_rematch(house, room, person)
+        await _make_rematch(house, room, person, origin)
     own = state.seats_of(person.id)
     again = await house.rooms.open(state.rematch)
     if own and not again.state.seats_of(person.id) and again.state.status == "waiting":
@@ -87,7 +92,7 @@ async def rematch(house: House, room: Room, person: Person) -> str:
     return again.id
 
 
-async def _make_rematch(house: House, room: Room, person: Person) -> None:
+async def _make_rematch(house: House, room: Room, person: Person, origin: str) -> None:
     old = room.state
     header = new_header(
         old.game,
@@ -98,7 +103,7 @@ async def _make_rematch(house: House, room: Room, person: Person) -> None:
         room.id,
     )
     seats = [_again(seat, person) for seat in old.seats]
-    await store(house, header, seats, person.id)
+    await store(house, replace(header, origin=origin), seats, person.id)
 
     def plan(state: State) -> Plan | None:
         if state.rematch:

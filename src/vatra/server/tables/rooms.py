@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from vatra.core.errors import BadInput
 from vatra.server.faults import Denied
-from vatra.server.run.bell import ChatNote, FreeNote, GoneNote, HereNote, Note, RowsNote, WhoNote
+from vatra.server.people.limits import forget_tallies
+from vatra.server.run.bell import ChatNote, FreeNote, GoneNote, HereNote, Note, OutNote, RowsNote, WhoNote
 from vatra.server.run.logs import tell
 from vatra.server.store.database import Away
 from vatra.server.tables.presence import now_ms
@@ -27,6 +28,7 @@ WOKEN: Final = 50  # tables woken in one sweep
 WOKEN_AT_START: Final = 1000
 NEVER: Final = (0, "")  # older than any table
 QUIET: Final = 3.0  # seconds
+WHO_ARE_YOU: Final = 4401
 SOON: Final = 1.0  # seconds until a sweep that failed is tried again
 FORGET_EVERY: Final = 3600.0  # seconds between looking for guests and tables to forget
 
@@ -97,6 +99,13 @@ class Rooms:
                 if reader.person == person:
                     reader.name = name
 
+    def turn_out(self, sessions: list[str]) -> None:
+        """Devices that are no longer somebody's look at no table."""
+        for room in self._open.values():
+            for reader in list(room.presence.readers):
+                if reader.session in sessions:
+                    reader.close(WHO_ARE_YOU)
+
     async def close(self) -> None:
         for room in list(self._open.values()):
             room.driver.stop()
@@ -104,6 +113,9 @@ class Rooms:
     # -- what other workers say ----------------------------------------------------------------------------------------
 
     async def hear(self, note: Note) -> None:
+        if isinstance(note, OutNote):
+            self.turn_out(note.sessions)
+            return
         room = self._open.get(note.table)
         if room is None:
             return
@@ -160,6 +172,9 @@ class Rooms:
             self._forgot = time.monotonic()
             before = now_ms() - house.settings.limits.kept_seconds * 1000
             tables = await house.tables.forget_unstarted(before)
+            tables += await house.tables.forget_guests_tables(before)
+            await house.people.sessions.forget()
+            await forget_tallies(house.database)
             guests = await house.people.forget_guests(before)
             if tables or guests:
                 tell("forgotten", tables=tables, guests=guests)

@@ -24,6 +24,11 @@ server-login-taken = This login belongs to somebody else. Choose another.
 server-has-account = You have an account already. Log out first to make another.
 server-no-account = You are a guest and have no password. Make an account first.
 server-wrong-password = Login or password is wrong. Try again.
+server-common-password = This password is among the first that anybody would try. Choose a longer or a stranger one.
+server-code-needed = This account also asks for a code. Open your authenticator app and type the code it shows.
+server-wrong-code = This code is not right, or it has been used already. Wait for the next one and try again.
+server-has-second = Codes are asked for already. Switch them off first to set up another app.
+server-no-such-device = This device is signed out already.
 
 server-no-such-table = There is no such table. It may have been closed before the game began.
 server-by-invitation = This table is by invitation. Ask a player for the link.
@@ -34,6 +39,7 @@ server-too-many-tables =
        *[other] You have { $most } tables that are not over. Finish or leave one first.
     }
 server-too-many-readers = Too many people are watching this table. Try again later.
+server-too-many-tables-here = There are { $most } tables from your address that are not over. Finish or leave one first.
 server-one-seat-for-you = Take exactly one seat for yourself when others are to play with you.
 server-bad-seat-kind = A seat cannot be changed like this.
 server-already-started = The game has begun, so the seats stay as they are.

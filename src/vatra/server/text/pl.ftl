@@ -29,6 +29,11 @@ server-login-taken = Ten login należy do kogoś innego. Wybierz inny.
 server-has-account = Masz już konto. Aby założyć inne, najpierw się wyloguj.
 server-no-account = Jesteś gościem i nie masz hasła. Najpierw załóż konto.
 server-wrong-password = Login lub hasło jest niepoprawne. Spróbuj ponownie.
+server-common-password = To hasło należy do pierwszych, jakich każdy by spróbował. Wybierz dłuższe albo mniej zwyczajne.
+server-code-needed = To konto prosi też o kod. Otwórz aplikację uwierzytelniającą i wpisz kod, który pokazuje.
+server-wrong-code = Kod jest niepoprawny albo został już użyty. Poczekaj na następny i spróbuj ponownie.
+server-has-second = Kody są już włączone. Aby ustawić inną aplikację, najpierw je wyłącz.
+server-no-such-device = Na tym urządzeniu już się wylogowano.
 
 server-no-such-table = Nie ma takiego stołu. Być może zamknięto go, zanim zaczęła się partia.
 server-by-invitation = Ten stół jest tylko na zaproszenie. Poproś o link kogoś, kto przy nim siedzi.
@@ -38,6 +43,7 @@ server-too-many-tables =
         [one] Siedzisz już przy { $most } stole. Najpierw dokończ przy nim partię albo od niego odejdź.
        *[other] Siedzisz już przy { $most } stołach. Najpierw dokończ partię przy jednym z nich albo od niego odejdź.
     }
+server-too-many-tables-here = Liczba niezakończonych stołów z twojego adresu: { $most }. Najpierw dokończ lub opuść któryś z nich.
 server-too-many-readers = Zbyt wiele osób ogląda ten stół. Spróbuj później.
 server-one-seat-for-you = Jeśli mają z tobą grać inni, zajmij tylko jedno miejsce.
 server-bad-seat-kind = Miejsca nie można tak zmienić.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Request
@@ -12,6 +14,7 @@ from vatra.server.faults import Denied
 from vatra.server.house import House
 from vatra.server.people import cookies
 from vatra.server.people.persons import Person
+from vatra.server.people.sessions import Device
 from vatra.server.tables import making
 from vatra.server.tables.room import Room
 from vatra.server.web.gate import address
@@ -20,8 +23,17 @@ TheHouse = NamedDependency[House]  # handlers get it by the name `house`
 
 
 async def somebody(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> Person | None:
-    """Whoever the cookie names."""
-    return await house.people.by_cookie(connection.cookies.get(cookies.NAME, ""))
+    """Whoever has come in on this device."""
+    return await house.people.by_token(token_of(connection), device_of(connection).address)
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return cookies.read(connection.cookies, connection.scope["scheme"] in ("https", "wss"))
+
+
+def device_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Device:
+    client = connection.scope.get("client")
+    return Device(connection.headers.get("user-agent", ""), str(client[0]) if client else "")
 
 
 async def known(request: Request[Any, Any, Any], house: House) -> Person:
@@ -43,9 +55,19 @@ async def readable(house: House, table: str, person: Person | None, invite: str)
     raise Denied(403, "by-invitation")
 
 
-def check_password_rate(house: House, request: Request[Any, Any, Any], login: str) -> None:
-    """Guessing passwords is slow, from one address and for one account."""
-    from_address = house.passwords.take(f"address {address(dict(request.scope))}")
-    for_login = house.passwords.take(f"login {login.casefold()[:64]}")
-    if not (from_address and for_login):
+@contextlib.asynccontextmanager
+async def guessing(house: House, request: Request[Any, Any, Any], login: str) -> AsyncIterator[None]:
+    """Guessing passwords is slow from one address; and for one account from all addresses that have guessed wrong
+    before. So whoever knows the password gets in from a new address, whatever others try meanwhile."""
+    here = address(dict(request.scope))
+    account = login.casefold()[:64]
+    if not await house.passwords.take(here):
         raise Denied(429, "too-fast")
+    if house.wrong.known(f"{account} {here}") and not house.guesses.take(account):
+        raise Denied(429, "too-fast")
+    try:
+        yield
+    except Denied as denied:
+        if denied.code in ("wrong-password", "wrong-code"):
+            house.wrong.note(f"{account} {here}")
+        raise

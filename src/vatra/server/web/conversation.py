@@ -131,7 +131,7 @@ class Talk:
         self._house: Final = house
         self._person: Final = person
         self.room: Final = room
-        self.reader: Final = Reader(person.id, person.name)
+        self.reader: Final = Reader(person.id, person.name, person.session)
         self._messages: Final = Bucket(house.settings.limits.messages)
         self._hints: Final = Bucket(house.settings.limits.hints)
         self._offences = 0

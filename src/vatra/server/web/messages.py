@@ -26,6 +26,7 @@ PlayerName = Annotated[str, Meta(min_length=1, max_length=60)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Invite = Annotated[str, Meta(max_length=64)]
 Login = Annotated[str, Meta(min_length=1, max_length=64)]
+Code = Annotated[str, Meta(max_length=20)]
 Password = Annotated[str, Meta(min_length=1, max_length=256)]
 
 
@@ -49,6 +50,7 @@ class Me(Struct, frozen=True):
     account: bool
     login: str | None  # the name of the account
     settings: dict[str, Any]
+    second: bool  # whether signing in takes a second factor
 
 
 class Changes(Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,11 +63,46 @@ class Changes(Struct, frozen=True, forbid_unknown_fields=True):
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
     login: Login
     password: Password
+    code: Code = ""  # of the second factor, where there is one
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
     current: Password
     password: Password
+    code: Code = ""
+
+
+class SecondOffer(Struct, frozen=True):
+    """What an authenticator app needs to know, as text, as an address and as a picture."""
+
+    secret: str
+    address: str
+    picture: str
+
+
+class SecondWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Use this secret from now on; with a code that shows that the app knows it. Without a secret: end it."""
+
+    password: Password
+    code: Code
+    secret: Annotated[str, Meta(max_length=64, pattern="^[A-Z2-7]*$")] = ""
+
+
+class SecondSet(Struct, frozen=True):
+    """Codes that count once each, for the day on which the app is lost. Nobody sees them again."""
+
+    rescue: list[str]
+
+
+class DeviceInfo(Struct, frozen=True):
+    """Where somebody has come in."""
+
+    id: str
+    here: bool  # the one that asks
+    agent: str  # what its browser calls itself
+    address: str
+    created: int
+    seen: int
 
 
 # -- games and tables --------------------------------------------------------------------------------------------------

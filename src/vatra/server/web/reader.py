@@ -25,8 +25,9 @@ class Close(msgspec.Struct, frozen=True):
 
 
 class Reader:
-    def __init__(self, person: str, name: str) -> None:
+    def __init__(self, person: str, name: str, session: str = "") -> None:
         self.person: Final = person
+        self.session: Final = session
         self.name = name
         self.eyes = Eyes((), SPECTATOR, False, False)
         self.seq = 0  # rows up to this one were sent

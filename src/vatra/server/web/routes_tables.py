@@ -11,12 +11,15 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from vatra.core.log import log_of
 from vatra.core.words import speaker
 from vatra.server.faults import Denied
+from vatra.server.house import House
+from vatra.server.people.persons import Person
 from vatra.server.tables import making, seating
 from vatra.server.tables.lobby import games_for
 from vatra.server.tables.lobby import lobby as lobby_of
 from vatra.server.tables.lobby import outlook as outlook_of
 from vatra.server.web import frames
 from vatra.server.web.access import TheHouse, known, readable, somebody
+from vatra.server.web.gate import address
 from vatra.server.web.messages import (
     Frame,
     GameInfo,
@@ -60,9 +63,16 @@ async def lobby(request: AnyRequest, house: TheHouse) -> Lobby:
 async def make_table(request: AnyRequest, house: TheHouse, data: JSONBody[NewTable]) -> Made:
     """A new table. Without open seats the game begins at once."""
     person = await known(request, house)
-    if not house.new_tables.take(person.id):
+    return await making.make_table(house, person, data, await may_make(house, request, person))
+
+
+async def may_make(house: House, request: AnyRequest, person: Person) -> str:
+    """Tables are made slowly by one person, and from one address. Returns a mark of the address."""
+    here = address(dict(request.scope))
+    origin = house.seal.mark(here)
+    if not (await house.new_tables.take(person.id) and await house.tables_here.take(origin)):
         raise Denied(429, "too-fast")
-    return await making.make_table(house, person, data)
+    return origin
 
 
 @get("/api/tables/{table:str}")
@@ -169,9 +179,7 @@ async def rematch(request: AnyRequest, house: TheHouse, table: FromPath[str]) ->
     """Play again with the same people."""
     person = await known(request, house)
     room = await readable(house, table, person, "")
-    if not house.new_tables.take(person.id):
-        raise Denied(429, "too-fast")
-    return RematchMade(await making.rematch(house, room, person))
+    return RematchMade(await making.rematch(house, room, person, await may_make(house, request, person)))
 
 
 ROUTES = [
