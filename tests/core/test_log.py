@@ -167,7 +167,7 @@ READING = [
     ("log-not-json", 1, replaced(1, "hello")),
     ("log-not-json", 1, replaced(1, "[1]")),
     ("log-not-a-log", 1, replaced(1, "{}")),
-    ("log-not-a-log", 1, changed(1, vatra=2)),
+    ("log-not-a-log", 1, changed(1, vatra=3)),
     ("log-not-a-log", 1, changed(1, vatra="1")),
     ("log-bad-header", 1, changed(1, seats=None)),
     ("log-bad-header", 1, changed(1, seats="three")),

@@ -15,6 +15,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any, cast
 
 import httpx
 import msgspec
@@ -30,7 +31,7 @@ from vatra.server.run.settings import Limits, Rate, Settings, database_url
 from vatra.server.run.start import check, config_of, run
 from vatra.server.store.database import prepare
 from vatra.server.store.rows import Header
-from vatra.server.tables import making
+from vatra.server.tables import making, state
 from vatra.server.web.sockets import Http
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -181,6 +182,9 @@ def free_port() -> int:
 def deal_alike(luck: str) -> None:
     """From now on this process deals tables of one kind (game, seats, options) alike."""
     by_chance = making.new_header
+    cast(Any, state).dealt_from = lambda seed, _parts: (
+        seed
+    )  # what the players add would make every deal another one
 
     def new_header(
         game: Game, options: Options, seats: int, public: bool, timer: int | None, rematch_of: str

@@ -58,7 +58,7 @@ def test_migrations_make_what_the_code_expects(database: Database) -> None:
 
 def test_a_row_has_its_number_for_itself(database: Database) -> None:
     async def story() -> None:
-        store = TableStore(database)
+        store = TableStore(database, Seal(b"x" * 32))
         await store.create(header("one"), "p0", [first_row()], STANDING)
         move = Row(2, "move", 2000, 0, "deeper", "", ["lava"])
         await store.append("one", [move], STANDING)
@@ -79,7 +79,7 @@ def test_a_row_has_its_number_for_itself(database: Database) -> None:
 
 def test_two_hundred_writers_and_no_gap(database: Database) -> None:
     async def story() -> None:
-        store = TableStore(database)
+        store = TableStore(database, Seal(b"x" * 32))
         await store.create(header("one"), "p0", [first_row()], STANDING)
 
         async def write(seq: int) -> bool:
@@ -98,7 +98,7 @@ def test_two_hundred_writers_and_no_gap(database: Database) -> None:
 
 def test_chat_numbers(database: Database) -> None:
     async def story() -> None:
-        await TableStore(database).create(header("one"), "p0", [first_row()], STANDING)
+        await TableStore(database, Seal(b"x" * 32)).create(header("one"), "p0", [first_row()], STANDING)
         chats = ChatStore(database)
         said = [chats.say("one", "p0", Speaker("Olena", 0), 1, f"word {n}", None) for n in range(30)]
         numbers = [chat.n for chat in await asyncio.gather(*said)]
@@ -112,7 +112,7 @@ def test_tables_of_guests_grow_old(database: Database) -> None:
     """Over or abandoned; those where somebody has an account are kept."""
 
     async def story() -> None:
-        people, store = People(database, b"x" * 32, Seal(b"x" * 32)), TableStore(database)
+        people, store = People(database, b"x" * 32, Seal(b"x" * 32)), TableStore(database, Seal(b"x" * 32))
         await people.prepare()
         guest, owner = [await people.new_guest("") for _ in range(2)]
         await people.claim(owner, "owner", "a fire at night")
@@ -137,7 +137,7 @@ def test_a_full_lobby_pushes_nobody_out(database: Database) -> None:
     """One address makes hundreds of tables; the one from elsewhere is still among the first."""
 
     async def story() -> None:
-        store = TableStore(database)
+        store = TableStore(database, Seal(b"x" * 32))
         placed = SeatsData({0: Seat("person", "p", "P"), 1: OPEN, 2: OPEN}, "p")
         for n in range(200):
             made = msgspec.structs.replace(header(f"t{n}"), public=True, origin="" if n == 0 else "flood")
@@ -167,7 +167,7 @@ def test_counts_are_shared(database: Database) -> None:
 
 def test_who_and_what_is_forgotten(database: Database) -> None:
     async def story() -> None:
-        people, store = People(database, b"x" * 32, Seal(b"x" * 32)), TableStore(database)
+        people, store = People(database, b"x" * 32, Seal(b"x" * 32)), TableStore(database, Seal(b"x" * 32))
         await people.prepare()
         seated, idle, owner = [await people.new_guest("") for _ in range(3)]
         tokens = [await people.sessions.begin(one.id, Device("", "")) for one in (seated, idle)]

@@ -35,10 +35,10 @@ class House:
         self.settings: Final = settings
         self.metrics: Final = Metrics()
         self.database: Final[Database] = open_database(database_url(settings.database))
-        self.tables: Final = TableStore(self.database)
         self.chats: Final = ChatStore(self.database)
         secret = read_secret(Path(settings.secret_file))
         self.seal: Final = Seal(secret)
+        self.tables: Final = TableStore(self.database, self.seal)
         self.people: Final = People(self.database, secret, self.seal)
         self.thinkers: Final = Thinkers(settings.thinker_count(), settings.bot_seconds)
         self.bell: Final = Bell(self.database.url)

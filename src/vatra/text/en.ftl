@@ -133,6 +133,11 @@ verify-unfinished =
     }
 verify-promise = Fingerprint: { $promise }
 verify-seed = Seed: { $seed }
+verify-part = { $name } added a number of their own to chance.
+verify-part-missing = { $name } had pledged a number and never opened it.
+verify-alone = Nobody else added to chance: whoever dealt could have tried several seeds.
+verify-receipt = Receipt: { $receipt }
+verify-signed = Signed by the server with the key { $key }
 
 ## Who sits at the table
 

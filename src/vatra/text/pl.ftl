@@ -142,6 +142,11 @@ verify-unfinished =
     }
 verify-promise = Obietnica: { $promise }
 verify-seed = Ziarno: { $seed }
+verify-part = { $name }: dodano własną liczbę do losu.
+verify-part-missing = { $name }: liczba była obiecana, ale nigdy nie została odkryta.
+verify-alone = Nikt inny nie dodał nic do losu: rozdający mógł wypróbować kilka ziaren.
+verify-receipt = Pokwitowanie: { $receipt }
+verify-signed = Podpisane przez serwer, klucz { $key }
 
 ## Kto siedzi przy stole
 

@@ -138,6 +138,11 @@ verify-unfinished =
     }
 verify-promise = Отпечаток: { $promise }
 verify-seed = Зерно: { $seed }
+verify-part = { $name }: к случаю добавлено своё число.
+verify-part-missing = { $name }: число обещано, но так и не открыто.
+verify-alone = Никто другой ничего не добавил к случаю: тот, кто раздавал, мог перебрать несколько зёрен.
+verify-receipt = Квитанция: { $receipt }
+verify-signed = Подписано сервером, ключ { $key }
 
 ## Кто за столом
 

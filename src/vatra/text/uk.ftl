@@ -143,6 +143,11 @@ verify-unfinished =
     }
 verify-promise = Відбиток зерна: { $promise }
 verify-seed = Зерно: { $seed }
+verify-part = { $name }: додано власне число до випадку.
+verify-part-missing = { $name }: число обіцяно, але так і не відкрито.
+verify-alone = Ніхто інший не додав нічого до випадку: той, хто роздавав, міг перебрати кілька зерен.
+verify-receipt = Квитанція: { $receipt }
+verify-signed = Підписано сервером, ключ { $key }
 
 ## Хто за столом
 

@@ -1,5 +1,7 @@
 /** The server's plain questions and answers; `connection.ts` holds the conversation at a table. */
+import { draw, note, noted, type Draw } from './fair'
 import type {
+  DeviceInfo,
   Event,
   Frame,
   GameInfo,
@@ -11,6 +13,9 @@ import type {
   Paragraph,
   Position,
   Rulebook,
+  SecondOffer,
+  SecondSet,
+  SecondWish,
   Wished,
 } from './wire'
 
@@ -57,17 +62,37 @@ export async function fetchText(path: string): Promise<string> {
 
 const query = (invite: string | null): string => (invite ? `?invite=${encodeURIComponent(invite)}` : '')
 
+/** One number for one table, also after leaving it and coming back. */
+function drawFor(table: string): Draw {
+  const { value, pledge } = noted(table)
+  const mine = value && pledge ? { value, pledge } : draw()
+  note(table, mine)
+  return mine
+}
+
 export const api = {
   me: () => get<Me>('/api/me'),
   change: (what: { name?: string; settings?: Record<string, unknown> }) => send<Me>('PATCH', '/api/me', what),
   account: (login: string, password: string) => send<Me>('POST', '/api/account', { login, password }),
-  login: (login: string, password: string) => send<Me>('POST', '/api/login', { login, password }),
-  password: (current: string, password: string) => send<Me>('POST', '/api/password', { current, password }),
+  login: (login: string, password: string, code: string) =>
+    send<Me>('POST', '/api/login', { login, password, code }),
+  password: (current: string, password: string, code: string) =>
+    send<Me>('POST', '/api/password', { current, password, code }),
+  devices: () => get<DeviceInfo[]>('/api/devices'),
+  endDevice: (id: string) => send<unknown>('POST', `/api/devices/${id}/end`),
+  offerSecond: () => send<SecondOffer>('POST', '/api/second/offer'),
+  setSecond: (wish: SecondWish) => send<SecondSet>('POST', '/api/second', wish),
   logout: () => send<Me>('POST', '/api/logout'),
   games: () => get<GameInfo[]>('/api/games'),
   outlook: (game: string, wish: Wished) => send<Outlook>('POST', `/api/games/${game}/outlook`, wish),
   lobby: () => get<Lobby>('/api/lobby'),
-  make: (table: NewTable) => send<Made>('POST', '/api/tables', table),
+  /** The server's promise is noted before this page's number is told. */
+  make: async (table: NewTable) => {
+    const mine = draw()
+    const made = await send<Made>('POST', '/api/tables', { ...table, pledge: mine.pledge })
+    note(made.id, { ...mine, promise: made.commitment })
+    return made
+  },
   frame: (id: string, invite: string | null) => get<Frame>(`/api/tables/${id}${query(invite)}`),
   at: (id: string, n: number, invite: string | null) =>
     get<Position>(`/api/tables/${id}/at/${n}${query(invite)}`),
@@ -80,11 +105,17 @@ export const api = {
     return get<Paragraph[]>(`/api/tables/${id}/words/${language}?${query}`)
   },
   join: (id: string, wish: { seat?: number; invite?: string }) =>
-    send<unknown>('POST', `/api/tables/${id}/join`, wish),
+    send<unknown>('POST', `/api/tables/${id}/join`, { ...wish, pledge: drawFor(id).pledge }),
+  open: (id: string, value: string) => send<unknown>('POST', `/api/tables/${id}/open`, { value }),
   leave: (id: string) => send<unknown>('POST', `/api/tables/${id}/leave`),
   start: (id: string) => send<unknown>('POST', `/api/tables/${id}/start`),
   seat: (id: string, seat: number, kind: string, bot?: string) =>
     send<unknown>('POST', `/api/tables/${id}/seat`, { seat, kind, ...(bot ? { bot } : {}) }),
-  rematch: (id: string) => send<{ id: string }>('POST', `/api/tables/${id}/rematch`),
+  rematch: async (id: string) => {
+    const mine = draw()
+    const made = await send<{ id: string }>('POST', `/api/tables/${id}/rematch`, { pledge: mine.pledge })
+    note(made.id, mine)
+    return made
+  },
   rules: (subject: string, language: string) => get<Rulebook>(`/api/rules/${subject}/${language}`),
 }

@@ -1,5 +1,9 @@
 // Made by `npm run types` from the messages of the server. Change those, not this.
 
+export interface Again {
+  pledge?: string | null
+}
+
 export interface Ask {
   seat: number
   asked: number
@@ -180,6 +184,7 @@ export interface Hint {
 export interface Join {
   seat?: number | null
   invite?: string | null
+  pledge?: string | null
 }
 
 export interface Lobby {
@@ -206,6 +211,7 @@ export interface LogPart {
 export interface Made {
   id: string
   invite: string
+  commitment: string
 }
 
 export interface Me {
@@ -228,7 +234,13 @@ export interface NewTable {
   seats: SeatWish[]
   options?: Record<string, string | number | boolean>
   public?: boolean
+  pledge?: string | null
   timer?: number | null
+}
+
+/** The number that was pledged. */
+export interface Opening {
+  value: string
 }
 
 export interface OptionInfo {
@@ -252,6 +264,13 @@ export interface Outlook {
 export interface Paragraph {
   title: string
   rows: string[][]
+}
+
+/** What a seat adds to chance; `value` is empty until it is opened, and stays so if it never is. */
+export interface PartInfo {
+  seat: number
+  pledge: string
+  value: string
 }
 
 /** A seat. `away`: its player has left and may come back; `bot` then plays for them, or nobody does. */
@@ -394,9 +413,12 @@ export interface TableInfo {
   timer: number | null
   host: boolean
   commitment: string
+  parts: PartInfo[]
+  dealing: boolean
   difficulty?: number | null
   invite?: string | null
   seed?: string | null
+  receipt?: string | null
   rematch?: string | null
 }
 

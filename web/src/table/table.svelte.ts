@@ -1,6 +1,7 @@
 /** One table as this reader knows it: the latest frame, the log, the talk, and what the board shows meanwhile. */
 import type { GameModule, Scene, View } from '../games/game'
 import { api } from '../lib/api'
+import { judge, noted } from '../lib/fair'
 import { Connection, type Answer } from '../lib/connection'
 import { self } from '../lib/me.svelte'
 import { namesOf } from '../lib/names'
@@ -205,7 +206,16 @@ export class TableClient {
     else if (message.type === 'error') notes.add(t('web-not-done'), words.tell(message.message))
   }
 
+  /** The seats are taken: what this page pledged is told, and the cards can be dealt. */
+  private async addToChance({ table }: Frame): Promise<void> {
+    const { value, pledge } = noted(table.id)
+    const doubt = judge(table)
+    if (!table.dealing || !value || doubt === 'promise') return
+    if (table.parts.some((part) => part.pledge === pledge)) await attempt(() => api.open(table.id, value))
+  }
+
   private receive(frame: Frame): void {
+    void this.addToChance(frame)
     const before = this.frame
     const asked = this.question
     const old = this.lines

@@ -48,6 +48,11 @@ log-other-end = { $file }, line { NUMBER($line, useGrouping: 0) }: the game ends
 log-no-seed = { $file }, line { NUMBER($line, useGrouping: 0) }: the seed is not published yet, so there is nothing to check. Verify the log when the game is over.
 log-bad-seed = { $file }, line { NUMBER($line, useGrouping: 0) }: the seed is damaged. It must be hexadecimal digits.
 log-broken-promise = { $file }, line { NUMBER($line, useGrouping: 0) }: this seed does not match the fingerprint published when the game began.
+log-other-promise = { $file }: this is not the promise that you noted. The log belongs to another deal.
+log-other-receipt = { $file }: this is not the log that you have the receipt of. Something in it was changed.
+log-bad-part = { $file }: what seat { $seat } added to chance is not what it had pledged.
+log-bad-signature = { $file }: the signature does not fit. The log was changed, or another server signed it.
+log-not-signed = { $file } is not signed, so no key can be checked.
 
 ## State that was kept as bytes
 

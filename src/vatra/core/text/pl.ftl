@@ -45,6 +45,11 @@ log-other-end = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: partia koń
 log-no-seed = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: ziarno nie zostało jeszcze ujawnione, więc nie ma czego sprawdzać. Sprawdź dziennik po zakończeniu partii.
 log-bad-seed = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: ziarno jest uszkodzone. Musi składać się z cyfr szesnastkowych.
 log-broken-promise = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: to nie jest ziarno obiecane na początku partii.
+log-other-promise = { $file }: to nie jest obietnica, którą masz zapisaną. Ten dziennik należy do innego rozdania.
+log-other-receipt = { $file }: to nie jest dziennik, na który masz pokwitowanie. Coś w nim zmieniono.
+log-bad-part = { $file }: liczba, którą do losu dodało miejsce { $seat }, nie jest tą, za którą ręczyło.
+log-bad-signature = { $file }: podpis się nie zgadza. Dziennik zmieniono albo podpisał go inny serwer.
+log-not-signed = { $file } nie jest podpisany, więc nie ma jak sprawdzić klucza.
 
 ## Stan zapisany w bajtach
 

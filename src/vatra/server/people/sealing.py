@@ -8,6 +8,7 @@ import hmac
 from typing import Final
 
 from cryptography.fernet import Fernet, InvalidToken
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 
 class Seal:
@@ -22,6 +23,12 @@ class Seal:
     def mark(self, text: str) -> str:
         """The same for the same text, and nobody can tell which: an address is counted, not kept."""
         return hmac.new(self.key("mark"), text.encode(), hashlib.sha256).hexdigest()[:24]
+
+    def signature(self, words: str) -> str:
+        """The last line of a log: that it is of this server, as it stands before this line."""
+        key = Ed25519PrivateKey.from_private_bytes(self.key("log"))
+        public = key.public_key().public_bytes_raw().hex()
+        return f'{{"key": "{public}", "signature": "{key.sign(words.encode()).hex()}"}}\n'
 
     def close(self, plain: bytes) -> bytes:
         return self._fernet.encrypt(plain)

@@ -67,6 +67,7 @@ class Settings(msgspec.Struct, frozen=True):
         0.7,
     )  # seconds a bot waits before its move, so that people can follow
     grace_seconds: float = 3.0  # a reader who reconnects within this time was never away
+    deal_seconds: float = 8.0  # in which players' pages have to add to chance what they pledged
     idle_seconds: float = 600.0  # a table nobody looks at is closed after this
     sweep_seconds: float = 10.0
     hosts: tuple[str, ...] = ()  # names this server answers to; empty: any

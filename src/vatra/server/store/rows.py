@@ -10,8 +10,8 @@ from vatra.server.tables.seats import Seat
 from vatra.server.web.messages import By
 
 # made: the first seats · seats: some of them changed · start · move · undo: the seat's last move is taken back ·
-# rematch: the table where they play again
-RowKind = Literal["made", "seats", "start", "move", "undo", "rematch"]
+# rematch: the table where they play again · pledge, open: what a person adds to chance (see `vatra.core.fair`)
+RowKind = Literal["made", "seats", "start", "move", "undo", "rematch", "pledge", "open"]
 
 
 class SeatsData(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class Row(msgspec.Struct, frozen=True):
     kind: RowKind
     at: int  # milliseconds since 1970
     seat: int = -1
-    text: str = ""  # of a move; of a rematch: the id of the new table
+    text: str = ""  # of a move; of a rematch: the id of the new table; of a pledge: whose and what
     by: By = ""
     gave: list[str] = []  # what chance gave, by name
     seats: SeatsData | None = None

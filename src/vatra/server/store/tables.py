@@ -23,12 +23,14 @@ from sqlalchemy import (
 from sqlalchemy.engine import Connection, RowMapping
 from sqlalchemy.exc import IntegrityError
 
+from vatra.server.people.sealing import Seal
 from vatra.server.store import sql
 from vatra.server.store.database import Database
 from vatra.server.store.rows import Header, Row, SeatsData, Standing
 from vatra.server.tables.seats import Seat
 
 MINE: Final = 60  # tables of one person that the lobby shows
+SEED_BYTES: Final = 32
 SHOWN: Final = 60  # public tables that the lobby shows
 
 # Written once, so that every move only fills them in.
@@ -71,8 +73,9 @@ class Finished(msgspec.Struct, frozen=True):
 
 
 class TableStore:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, seal: Seal) -> None:
         self._database: Final = database
+        self._seal: Final = seal
 
     # -- writing -------------------------------------------------------------------------------------------------------
 
@@ -80,6 +83,9 @@ class TableStore:
         """A new table with its first rows."""
         values = msgspec.structs.asdict(header) | msgspec.structs.asdict(standing)
         values["options"] = _json(header.options)
+        values["seed"] = self._seal.close(
+            header.seed
+        )  # a copy of the database alone tells nobody what will be dealt
 
         def work(connection: Connection) -> None:
             connection.execute(insert(sql.tables).values(host=host, **values))
@@ -132,6 +138,8 @@ class TableStore:
             return None
         values = dict(found)
         values["options"] = _OPTIONS.decode(values["options"])
+        if len(values["seed"]) > SEED_BYTES:  # those of earlier tables lie there as they are
+            values["seed"] = self._seal.open(values["seed"])
         return Header(**values)
 
     async def rows_after(self, table: str, seq: int) -> list[Row]:
@@ -153,7 +161,7 @@ class TableStore:
         """Tables that should have moved by themselves since `before`, in the order of their age, from `after` on."""
         t = sql.tables.c
         age = tuple_(t.updated, t.id)
-        due = and_(t.status == "playing", t.bots_due, t.updated < before, age > tuple_(*after))
+        due = and_(t.status != "over", t.bots_due, t.updated < before, age > tuple_(*after))
         asked = select(t.updated, t.id).where(due).order_by(t.updated, t.id).limit(limit)
         found = await self._database.read(lambda connection: connection.execute(asked).all())
         return [(int(updated), str(table)) for updated, table in found]

@@ -57,14 +57,17 @@ class Driver:
             for seat in room.state.due():
                 if seat not in self._hands and not self._is_stuck(seat):
                     self._hands[seat] = asyncio.get_running_loop().create_task(self._play(seat))
-        self._set_alarm(
-            min((at for seat, at in self.deadlines().items() if not self._is_stuck(seat)), default=None)
-        )
+        if room.state.dealing:
+            self._set_alarm(room.state.at + round(room.house.settings.deal_seconds * 1000))
+        else:
+            self._set_alarm(
+                min((at for seat, at in self.deadlines().items() if not self._is_stuck(seat)), default=None)
+            )
 
     def _seek_lease(self, insist: bool) -> None:
         """Where there is something to see to, become the worker that does, unless another is."""
         room = self._room
-        needed = bool(room.state.due()) or room.state.header.timer is not None
+        needed = bool(room.state.due()) or room.state.header.timer is not None or room.state.dealing
         if room.gone or not needed or self._seeking is not None or (self._sought and not insist):
             return
         self._sought = True
@@ -186,8 +189,13 @@ class Driver:
             self._expiring = asyncio.get_running_loop().create_task(self._expire())
 
     async def _expire(self) -> None:
-        """Time is up: the automatic move, marked as such in the log."""
+        """Time is up: the automatic move, marked as such in the log; or the deal, of the numbers that came."""
         state = self._room.state
+        if state.dealing:
+            try:
+                await self._room.deal()
+            except (Away, Denied):
+                await asyncio.sleep(AGAIN_AFTER)
         for seat, at in self.deadlines().items():
             asked = state.asked.get(seat)
             if asked is not None and at <= now_ms() and not self._is_stuck(seat):

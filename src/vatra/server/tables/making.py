@@ -18,7 +18,7 @@ from vatra.server.tables import seating
 from vatra.server.tables.presence import now_ms
 from vatra.server.tables.room import Plan, Room
 from vatra.server.tables.seats import OPEN, Seat
-from vatra.server.tables.state import State
+from vatra.server.tables.state import FAIR, State
 from vatra.server.web.messages import Made, NewTable
 
 if TYPE_CHECKING:
@@ -39,8 +39,8 @@ async def make_table(house: House, person: Person, wish: NewTable, origin: str) 
     except BadInput as bad:
         raise from_bad_input(bad) from None
     header = new_header(game, options, len(seats), wish.public, wish.timer, "")
-    await store(house, replace(header, origin=origin), seats, person.id)
-    return Made(header.id, header.invite)
+    state = await store(house, replace(header, origin=origin), seats, person.id, wish.pledge)
+    return Made(header.id, header.invite, state.commitment)
 
 
 def new_header(
@@ -61,21 +61,29 @@ def new_header(
     )
 
 
-async def store(house: House, header: Header, seats: list[Seat], host: str) -> None:
+async def store(house: House, header: Header, seats: list[Seat], host: str, pledge: str | None) -> State:
+    """Without open seats the game begins at once, or as soon as its maker's number is there."""
     state = State(header)
     placed = SeatsData(dict(enumerate(seats)), host)
-    rows = [Row(1, "made", header.created, seats=placed)]
+    rows = [Row(1, "made", header.created, text=FAIR, seats=placed)]
     table = None
-    if OPEN not in seats:
+    if pledge:
+        rows.append(seating.pledge_row(2, header.created, host, pledge))
+        state.pledges[host] = pledge
+    elif OPEN not in seats:
         rows.append(Row(2, "start", header.created))
         table = state.open_game().table
     await house.tables.create(header, host, rows, state.standing(header.created, table, seats))
+    if pledge:
+        await house.rooms.open(header.id)  # it sees to the deal, whoever looks
+    state.apply(rows[0])
+    return state
 
 
 # -- again -------------------------------------------------------------------------------------------------------------
 
 
-async def rematch(house: House, room: Room, person: Person, origin: str) -> str:
+async def rematch(house: House, room: Room, person: Person, origin: str, pledge: str | None) -> str:
     """The same game with the same people: the first to ask makes the table, the others sit down at it."""
     state = room.state
     if not state.seats_of(person.id) and person.id != state.host:
@@ -83,16 +91,16 @@ async def rematch(house: House, room: Room, person: Person, origin: str) -> str:
     if state.status != "over":
         raise Denied(409, "not-over")
     if not state.rematch:
-        await _make_rematch(house, room, person, origin)
+        await _make_rematch(house, room, person, origin, pledge)
     own = state.seats_of(person.id)
     again = await house.rooms.open(state.rematch)
     if own and not again.state.seats_of(person.id) and again.state.status == "waiting":
         free = own[0] if again.state.seats[own[0]] == OPEN else None
-        await seating.join(again, person, free, "", entitled=True)
+        await seating.join(again, person, free, "", entitled=True, pledge=pledge)
     return again.id
 
 
-async def _make_rematch(house: House, room: Room, person: Person, origin: str) -> None:
+async def _make_rematch(house: House, room: Room, person: Person, origin: str, pledge: str | None) -> None:
     old = room.state
     header = new_header(
         old.game,
@@ -103,7 +111,7 @@ async def _make_rematch(house: House, room: Room, person: Person, origin: str) -
         room.id,
     )
     seats = [_again(seat, person) for seat in old.seats]
-    await store(house, replace(header, origin=origin), seats, person.id)
+    await store(house, replace(header, origin=origin), seats, person.id, pledge)
 
     def plan(state: State) -> Plan | None:
         if state.rematch:

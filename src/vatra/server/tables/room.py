@@ -160,6 +160,18 @@ class Room:
         reader.eyes = msgspec.structs.replace(reader.eyes, seat=seat)
         self.send_frame(reader)
 
+    async def deal(self) -> None:
+        """Nobody waits longer for numbers that do not come: the deal is made of those that did."""
+
+        def plan(state: State) -> Plan | None:
+            if not state.dealing:
+                return None
+            at = now_ms()
+            table = state.open_game(state.parts_of(state.seats, state.opened)).table
+            return Plan([Row(state.seq + 1, "start", at)], state.standing(at, table))
+
+        await self.write(plan)
+
     # -- moves ---------------------------------------------------------------------------------------------------------
 
     async def act(self, person: str, seat: int, text: str, seq: int) -> int:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from vatra.bots import bot_names
 from vatra.core.errors import BadInput
+from vatra.core.fair import pledge
 from vatra.core.game import Game
 from vatra.server.faults import Denied
 from vatra.server.people.persons import LONGEST_NAME, Person
@@ -55,18 +58,50 @@ def change_plan(state: State, seats: dict[int, Seat], host: str | None = None, s
     """Rows that change seats, and perhaps begin the game."""
     at = now_ms()
     after = [seats.get(number, seat) for number, seat in enumerate(state.seats)]
+    if state.dealing and state.opened:
+        raise Denied(409, "already-started")  # who comes now would know numbers that others have opened
     rows = [Row(state.seq + 1, "seats", at, seats=SeatsData(seats, state.host if host is None else host))]
     table = None
-    if start:
+    if start and not state.parts_of(after, {}):
         rows.append(Row(state.seq + 2, "start", at))
         table = state.open_game().table
     return Plan(rows, state.standing(at, table, after))
 
 
+# -- chance ------------------------------------------------------------------------------------------------------------
+
+
+def pledge_row(seq: int, at: int, person: str, pledge: str) -> Row:
+    return Row(seq, "pledge", at, text=f"{person} {pledge}")
+
+
+async def open_number(room: Room, person: Person, value: str) -> None:
+    """What somebody pledged. With the last one the game begins."""
+
+    def plan(state: State) -> Plan | None:
+        pledged = state.pledges.get(person.id)
+        if not state.dealing or pledged is None or person.id in state.opened:
+            return None
+        if pledge(bytes.fromhex(value)) != pledged:
+            raise Denied(400, "other-number")
+        at = now_ms()
+        opened = state.opened | {person.id: value}
+        parts = state.parts_of(state.seats, opened)
+        rows = [Row(state.seq + 1, "open", at, text=f"{person.id} {value}")]
+        if not all(part.value for part in parts):
+            return Plan(rows, state.standing(at))
+        rows.append(Row(state.seq + 2, "start", at))
+        return Plan(rows, state.standing(at, state.open_game(parts).table))
+
+    await room.write(plan)
+
+
 # -- what people do ----------------------------------------------------------------------------------------------------
 
 
-async def join(room: Room, person: Person, seat: int | None, invite: str, entitled: bool) -> None:
+async def join(
+    room: Room, person: Person, seat: int | None, invite: str, entitled: bool, pledge: str | None = None
+) -> None:
     """Take an open seat, or come back to one's own. `entitled`: they need no invitation."""
 
     def plan(state: State) -> Plan | None:
@@ -85,7 +120,13 @@ async def join(room: Room, person: Person, seat: int | None, invite: str, entitl
         if not free:
             raise Denied(409, "table-full")
         taken = free[0] if seat is None else seat
-        return change_plan(state, {taken: Seat("person", person.id, person.name)}, start=len(free) == 1)
+        seats = {taken: Seat("person", person.id, person.name)}
+        if pledge is None:
+            return change_plan(state, seats, start=len(free) == 1)
+        plan = change_plan(state, seats)
+        row = pledge_row(state.seq + 2, plan.standing.updated, person.id, pledge)
+        stands = replace(plan.standing, bots_due=len(free) == 1)
+        return Plan([*plan.rows, row], stands)
 
     await room.write(plan)
 

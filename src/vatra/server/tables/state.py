@@ -6,21 +6,27 @@ Only committed rows are applied, so whatever is read here is true and may be sho
 
 from __future__ import annotations
 
+import hashlib
+from operator import itemgetter
 from typing import Final
 
 import msgspec
 
+from vatra import __version__
 from vatra.core.chance import commitment
 from vatra.core.errors import BadInput, Refused
 from vatra.core.event import EVERYONE
+from vatra.core.fair import Account, Part, dealt_from, promise
 from vatra.core.game import find_game
 from vatra.core.live import Live, Record
-from vatra.core.log import Log, open_live
+from vatra.core.log import Log, log_of, open_live
 from vatra.core.table import SEATS_OF, Table
 from vatra.server.store import outcomes
 from vatra.server.store.rows import Header, MoveLine, Row, Standing
-from vatra.server.tables.seats import Seat, held_by
+from vatra.server.tables.seats import OPEN, Seat, held_by
 from vatra.server.web.messages import By, Status
+
+FAIR: Final = "fair"  # in a table's first row: players have a part in chance
 
 
 class Broken(Exception):
@@ -43,7 +49,10 @@ class State:
     def __init__(self, header: Header) -> None:
         self.header: Final = header
         self.game: Final = find_game(header.game)
-        self.commitment: Final = commitment(header.seed)
+        self.commitment = commitment(header.seed)  # of tables from before the players had a part in chance
+        self.pledges: dict[str, str] = {}  # by person
+        self.opened: dict[str, str] = {}
+        self.parts: list[Part] = []  # what the deal was made of
         self.seq = 0
         self.at = header.created  # when the latest row was stored
         self.host = ""
@@ -52,6 +61,8 @@ class State:
         self.made: list[Made] = []  # beside live.records
         self._log: list[str] = []  # the lines of the log, each ready to be sent to a bot
         self.rematch = ""
+        self._final = ""
+        self._fair = False
         self.changes: list[int] = []  # for each row, by seq: the first line of the log that it changed
         self._moves: list[
             int
@@ -70,6 +81,28 @@ class State:
         if self.live is None:
             return "waiting"
         return "over" if self.live.table.over else "playing"
+
+    @property
+    def dealing(self) -> bool:
+        """All seats are taken, and those who pledged to add to chance are asked for their numbers."""
+        return self.live is None and bool(self.seats) and OPEN not in self.seats
+
+    def shown_parts(self) -> list[Part]:
+        """What everybody may see: the numbers themselves only once the last one is there. Else whoever comes last and
+        knows the server's secret could still choose whether to open theirs."""
+        if self.live is not None:
+            return self.parts
+        return self.parts_of(self.seats, {})
+
+    def parts_of(self, seats: list[Seat], opened: dict[str, str]) -> list[Part]:
+        """What these people add; each once, for their first seat."""
+        first = {
+            seat.person: n for n, seat in reversed(list(enumerate(seats))) if seat.person in self.pledges
+        }
+        return [
+            Part(n, self.pledges[who], opened.get(who, ""))
+            for who, n in sorted(first.items(), key=itemgetter(1))
+        ]
 
     @property
     def records(self) -> list[Record]:
@@ -140,6 +173,24 @@ class State:
         """The game so far for a bot: with what chance gave, without the seed."""
         return "".join(self._log)
 
+    def final_log(self) -> str:
+        """The whole game with its seed, for `vatra verify`; only when it is over."""
+        if not self._final:
+            assert self.live is not None
+            names = [seat.name or seat.bot or str(number) for number, seat in enumerate(self.seats)]
+            players = [seat.bot if seat.kind == "bot" else seat.kind for seat in self.seats]
+            account = Account(self.header.id, __version__, players, self.parts)
+            by = [made.by for made in self.made]
+            log = log_of(
+                self.live, names, self.header.seed, self.commitment, by, account if self._fair else None
+            )
+            self._final = log.text()
+        return self._final
+
+    def receipt(self) -> str:
+        """By which whoever was there knows the log again."""
+        return hashlib.sha256(self.final_log().encode()).hexdigest()
+
     def _head(self) -> str:
         names = [str(seat) for seat in range(self.header.seat_count)]
         gave = [] if self.live is None else self.live.gave
@@ -176,7 +227,7 @@ class State:
         placed = self.seats if seats is None else seats
         now = table if table is not None else (self.live.table if self.live is not None else None)
         if now is None:
-            return Standing("waiting", 0, 0.0, False, at)
+            return Standing("waiting", 0, 0.0, bool(self.pledges) and OPEN not in placed, at)
         mask = int(now.waiting())
         due = any(placed[seat].played_by_table for seat in SEATS_OF[mask])
         someone = any(seat.present for seat in placed)
@@ -184,9 +235,10 @@ class State:
             return Standing("over", mask, 1.0, False, at, outcomes.stored(now))
         return Standing("playing", mask, self.game.progress(now), due and someone, at)
 
-    def open_game(self) -> Live:
-        """The game at its first choice: always the same, as the seed wills."""
-        return open_live(self.game, self.header.seat_count, self.header.options, self.header.seed)
+    def open_game(self, parts: list[Part] | None = None) -> Live:
+        """The game at its first choice: always the same, as the seed and the players' numbers will."""
+        seed = dealt_from(self.header.seed, self.parts if parts is None else parts)
+        return open_live(self.game, self.header.seat_count, self.header.options, seed)
 
     # -- applying rows -------------------------------------------------------------------------------------------------
 
@@ -199,8 +251,15 @@ class State:
                 changed = self._move(row)
             elif row.kind == "undo":
                 changed = self._undo(row)
+            elif row.kind == "pledge":
+                whose, _, pledged = row.text.partition(" ")
+                self.pledges[whose] = pledged
+            elif row.kind == "open":
+                whose, _, value = row.text.partition(" ")
+                self.opened[whose] = value
             elif row.kind == "start":
                 changed = -1
+                self.parts = self.parts_of(self.seats, self.opened)
                 self.live = self.open_game()
                 self._find_secrets()
                 self._log = [self._head()]
@@ -215,10 +274,17 @@ class State:
         self.changes.append(changed)
         self._moves.append(-1 if self.live is None else len(self.records))
         self._why_no_undo = {}
+        self._final = ""
         self._note_questions(row)
 
     def _place(self, row: Row) -> None:
         assert row.seats is not None
+        if row.kind == "made" and row.text == FAIR:
+            header = self.header
+            self._fair = True
+            self.commitment = promise(
+                header.seed, header.id, header.game, header.version, header.seat_count, header.options
+            )
         if row.kind == "made":
             self.seats = [row.seats.seats[i] for i in range(self.header.seat_count)]
         else:

@@ -40,6 +40,7 @@ server-too-many-tables =
     }
 server-too-many-readers = Too many people are watching this table. Try again later.
 server-too-many-tables-here = There are { $most } tables from your address that are not over. Finish or leave one first.
+server-other-number = This is not the number that was pledged for this seat.
 server-one-seat-for-you = Take exactly one seat for yourself when others are to play with you.
 server-bad-seat-kind = A seat cannot be changed like this.
 server-already-started = The game has begun, so the seats stay as they are.

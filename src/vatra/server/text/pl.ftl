@@ -46,6 +46,7 @@ server-too-many-tables =
 server-too-many-tables-here = Liczba niezakończonych stołów z twojego adresu: { $most }. Najpierw dokończ lub opuść któryś z nich.
 server-too-many-readers = Zbyt wiele osób ogląda ten stół. Spróbuj później.
 server-one-seat-for-you = Jeśli mają z tobą grać inni, zajmij tylko jedno miejsce.
+server-other-number = To nie jest liczba, za którą ręczyło to miejsce.
 server-bad-seat-kind = Miejsca nie można tak zmienić.
 server-already-started = Partia już trwa, więc miejsc nie można zmieniać.
 server-not-started = Partia jeszcze się nie zaczęła. Poczekaj, aż miejsca się zapełnią albo gospodarz ją rozpocznie.

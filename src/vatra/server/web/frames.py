@@ -23,6 +23,7 @@ from vatra.server.web.messages import (
     LogLine,
     LogPart,
     Paragraph,
+    PartInfo,
     Player,
     Position,
     TableInfo,
@@ -99,9 +100,12 @@ def table_info(state: State, eyes: Eyes) -> TableInfo:
         timer=header.timer,
         host=eyes.host,
         commitment=state.commitment,
+        parts=[PartInfo(part.seat, part.pledge, part.value) for part in state.shown_parts()],
+        dealing=state.dealing,
         difficulty=state.difficulty,
         invite=header.invite if eyes.invited else None,
         seed=header.seed.hex() if state.status == "over" else None,
+        receipt=state.receipt() if state.status == "over" else None,
         rematch=state.rematch or None,
     )
 

@@ -26,6 +26,7 @@ PlayerName = Annotated[str, Meta(min_length=1, max_length=60)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Invite = Annotated[str, Meta(max_length=64)]
 Login = Annotated[str, Meta(min_length=1, max_length=64)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Code = Annotated[str, Meta(max_length=20)]
 Password = Annotated[str, Meta(min_length=1, max_length=256)]
 
@@ -192,17 +193,38 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, Value] = {}
     public: bool = False
+    pledge: Hash | None = None  # of the number that the maker's page adds to chance
     timer: Annotated[int, Meta(ge=5, le=7 * 86400)] | None = None  # seconds for a decision
 
 
 class Made(Struct, frozen=True):
     id: str
     invite: str
+    commitment: str  # to be noted before the maker's number is opened
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     invite: Invite | None = None
+    pledge: Hash | None = None
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    pledge: Hash | None = None
+
+
+class Opening(Struct, frozen=True, forbid_unknown_fields=True):
+    """The number that was pledged."""
+
+    value: Hash
+
+
+class PartInfo(Struct, frozen=True):
+    """What a seat adds to chance; `value` is empty until it is opened, and stays so if it never is."""
+
+    seat: int
+    pledge: str
+    value: str
 
 
 class SeatChange(Struct, frozen=True, forbid_unknown_fields=True):
@@ -223,10 +245,13 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     public: bool
     timer: int | None
     host: bool  # whether this reader is the host
-    commitment: str  # binds the seed before the first card
+    commitment: str  # the server's promise: binds its secret before anybody sits down
+    parts: list[PartInfo]  # what the players add to it
+    dealing: bool  # the seats are taken, and the numbers are awaited
     difficulty: int | None = None  # where the game's rules have a scale for it
     invite: str | None = None  # for whoever holds a seat
     seed: str | None = None  # when the game is over
+    receipt: str | None = None  # and a hash of its log
     rematch: str | None = None  # the table where they play again
 
 

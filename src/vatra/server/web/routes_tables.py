@@ -8,7 +8,6 @@ from litestar import Request, Response, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from vatra.core.log import log_of
 from vatra.core.words import speaker
 from vatra.server.faults import Denied
 from vatra.server.house import House
@@ -21,12 +20,14 @@ from vatra.server.web import frames
 from vatra.server.web.access import TheHouse, known, readable, somebody
 from vatra.server.web.gate import address
 from vatra.server.web.messages import (
+    Again,
     Frame,
     GameInfo,
     Join,
     Lobby,
     Made,
     NewTable,
+    Opening,
     Outlook,
     Paragraph,
     Position,
@@ -137,9 +138,9 @@ async def see_log(
     state = room.state
     if state.live is None or not state.live.table.over:
         raise Denied(403, "not-over")
-    names = [seat.name or seat.bot or str(number) for number, seat in enumerate(state.seats)]
     headers = {"Content-Disposition": f'attachment; filename="vatra-{state.header.game}.log"'}
-    return Response(log_of(state.live, names, state.header.seed).text(), headers=headers)
+    text = state.final_log()
+    return Response(text + house.seal.signature(text), headers=headers)
 
 
 @post("/api/tables/{table:str}/join", status_code=204)
@@ -148,7 +149,16 @@ async def join(request: AnyRequest, house: TheHouse, table: FromPath[str], data:
     person = await known(request, house)
     room = await house.rooms.open(table)
     entitled = await making.entitled(house, room, person.id)
-    await seating.join(room, person, data.seat, data.invite or "", entitled)
+    await seating.join(room, person, data.seat, data.invite or "", entitled, data.pledge)
+
+
+@post("/api/tables/{table:str}/open", status_code=204)
+async def open_number(
+    request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Opening]
+) -> None:
+    """The number that my page pledged to add to chance."""
+    person = await known(request, house)
+    await seating.open_number(await readable(house, table, person, ""), person, data.value)
 
 
 @post("/api/tables/{table:str}/leave", status_code=204)
@@ -175,11 +185,14 @@ async def arrange_seat(
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(request: AnyRequest, house: TheHouse, table: FromPath[str]) -> RematchMade:
+async def rematch(
+    request: AnyRequest, house: TheHouse, table: FromPath[str], data: JSONBody[Again]
+) -> RematchMade:
     """Play again with the same people."""
     person = await known(request, house)
     room = await readable(house, table, person, "")
-    return RematchMade(await making.rematch(house, room, person, await may_make(house, request, person)))
+    origin = await may_make(house, request, person)
+    return RematchMade(await making.rematch(house, room, person, origin, data.pledge))
 
 
 ROUTES = [
@@ -192,6 +205,7 @@ ROUTES = [
     see_in_words,
     see_log,
     join,
+    open_number,
     leave,
     start,
     arrange_seat,

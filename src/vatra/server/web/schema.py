@@ -25,6 +25,8 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     m.NewTable,
     m.Made,
     m.Join,
+    m.Again,
+    m.Opening,
     m.SeatChange,
     m.Paragraph,
     m.Position,
