@@ -1,7 +1,7 @@
 """Install this tree into its virtual environment, if it is not there already as it is now.
 
     python3 -m tools.install .venv                  what playing needs
-    python3 -m tools.install .venv dev,lab          and what the extras dev and lab name in pyproject.toml
+    python3 -m tools.install .venv dev,lab          and what working on Vatra needs
     python3 -m tools.install .venv dev,lab --tools  all of that, but not Vatra itself: nothing is built
 
 It must start on a Python that is too old for Vatra: whoever has only that one is told so in words.
@@ -52,18 +52,14 @@ class Home:
             self.has |= json.loads(self.notes.read_text(encoding="utf-8"))
 
     def need(self, extras: set[str]) -> None:
-        """Everything Vatra depends on, with these extras. One that was asked for before stays."""
-        import tomllib
-
-        recipe = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+        """Everything Vatra depends on, in the versions that were tested (`make pin`); with extras also what the tests
+        use. One that was asked for before stays."""
+        extras |= set(self.has["extras"])
+        pinned = ROOT / "requirements" / ("test.txt" if extras else "play.txt")
+        recipe = pinned.read_text(encoding="utf-8")
         if self.has["recipe"] == recipe and extras <= set(self.has["extras"]):
             return
-        extras |= set(self.has["extras"])
-        project = tomllib.loads(recipe)["project"]
-        packages = list(project["dependencies"])
-        for name in sorted(extras):
-            packages += project["optional-dependencies"][name]
-        self.pip("installing what Vatra needs", packages)
+        self.pip("installing what Vatra needs", ["--require-hashes", "-r", str(pinned)])
         self.note(recipe=recipe, extras=sorted(extras), sources="")
 
     def vatra(self) -> None:
