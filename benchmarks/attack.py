@@ -84,7 +84,7 @@ async def messages(count: int) -> Seen:
             dice = random.Random(seed)
             while sent < talking:
                 try:
-                    async with guest.at(made["id"]) as conversation:
+                    async with asyncio.timeout(600), guest.at(made["id"]) as conversation:
                         while sent < talking:
                             for _ in range(50):
                                 await conversation.socket.send(
@@ -96,6 +96,8 @@ async def messages(count: int) -> Seen:
                             conversation.heard.clear()
                 except ConnectionClosed:
                     statuses["closed"] += 1
+                except TimeoutError:
+                    statuses["timed out"] += 1  # a handshake on a busy machine
 
         async def ask(seed: int) -> None:
             dice = random.Random(seed)
@@ -245,8 +247,8 @@ async def bots(count: int) -> Seen:
         async with from_address(server.url, "127.0.0.2") as crowd:
             await crowd.get("/api/me")
             for _ in range(count):
-                body = {"game": "glow", "seats": [{"kind": "me"}, *seats[:3]], "options": {}}
-                await crowd.post("/api/tables", json=body)
+                body = {"game": "glow", "seats": [*seats[:3], {"kind": "me"}], "options": {}}
+                (await crowd.post("/api/tables", json=body)).raise_for_status()
         waits = []
         async with from_address(server.url, HONEST) as honest:
             await honest.get("/api/me")
