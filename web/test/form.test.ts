@@ -11,6 +11,7 @@ const option = (id: string, values: OptionInfo['values'], rest: Partial<OptionIn
   seats: null,
   when: null,
   rule: '',
+  open: false,
   ...rest,
 })
 
