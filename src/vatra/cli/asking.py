@@ -9,7 +9,7 @@ import typer
 from vatra.cli import keyboard, memory
 from vatra.cli.seating import Chair, checked_name, usual_bot
 from vatra.cli.sitting import new_session, sit_down
-from vatra.cli.terminal import terminal
+from vatra.cli.terminal import QUIET, terminal
 from vatra.core.errors import BadInput
 from vatra.core.game import Game, games
 from vatra.core.options import Option, Settings, Value, said
@@ -26,6 +26,8 @@ def ask_and_sit_down(save: Path | None) -> None:
     words = speaker(terminal.language, chosen)
     terminal.print(words.say("game-name"), style="bold yellow")
     terminal.print(words.say("game-blurb"))
+    if words.has("game-note"):
+        terminal.print(words.say("game-note"), style=QUIET)
     terminal.print()
     try:
         person = Chair(name=name_asked(chosen, words))
