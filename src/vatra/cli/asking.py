@@ -26,8 +26,9 @@ def ask_and_sit_down(save: Path | None) -> None:
     words = speaker(terminal.language, chosen)
     terminal.print(words.say("game-name"), style="bold yellow")
     terminal.print(words.say("game-blurb"))
-    if words.has("game-note"):
-        terminal.print(words.say("game-note"), style=QUIET)
+    note = words.aside("game-blurb", "note")
+    if note:
+        terminal.print(note, style=QUIET)
     terminal.print()
     try:
         person = Chair(name=name_asked(chosen, words))

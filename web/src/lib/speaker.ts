@@ -56,6 +56,11 @@ export class Speaker {
     return this.language === 'en' ? tied : tied.replace(SHORT_WORD, '$1\u00a0')
   }
 
+  /** An attribute of a message that need not have it, or nothing. */
+  aside(name: string, attribute: string): string {
+    return this.bundle.getMessage(name)?.attributes[attribute] ? this.say(name, {}, attribute) : ''
+  }
+
   /** What an option is set to; a number says itself, unless the game says what it means. */
   value(option: string, value: string | number | boolean): string {
     const name = `option-${option}-number`

@@ -2,7 +2,7 @@
 
 game-name = Bonfire
 game-blurb = The Bonfires of the cities have gone out. Lay fate tiles to win actions, sail to the holy islands, bring back tasks and guardians, build a path of light, and light one Bonfire after another. For two to four players, or alone against Tom.
-game-note = Much of what is printed on tiles and cards is reconstructed from the rulebook: the file docs/bonfire.md tells what is known, and how to correct the rest.
+    .note = Much of what is printed on tiles and cards is reconstructed from the rulebook: the file docs/bonfire.md tells what is known, and how to correct the rest.
 
 ## Options
 

@@ -2,7 +2,7 @@
 
 game-name = Bonfire
 game-blurb = Ogniska w miastach zgasły. Kładź kafelki losu, by zdobywać akcje, płyń na święte wyspy, przywoź zadania i Strażniczki, wytyczaj Ścieżkę i rozpalaj Ogniska jedno po drugim. Dla dwóch do czterech osób albo samotnie przeciw Tomowi.
-game-note = Wiele z tego, co widnieje na kafelkach i kartach, odtworzono na podstawie instrukcji: co wiadomo na pewno i jak poprawić resztę, mówi plik docs/bonfire.md.
+    .note = Wiele z tego, co widnieje na kafelkach i kartach, odtworzono na podstawie instrukcji: co wiadomo na pewno i jak poprawić resztę, mówi plik docs/bonfire.md.
 
 ## Ustawienia
 
