@@ -20,7 +20,7 @@ def imagine(t: Cave, seat: int, chance: Chance) -> Cave:
     new = t.copy()
     new.chance = chance
     hidden: i64 = t.chosen & ~(1 << seat) if seat >= 0 else t.chosen
-    if not hidden:
+    if not hidden or t.decided():
         return new
     leaves = SURPRISE + (1.0 - 2.0 * SURPRISE) * SENSIBLE.leaves(scene_of(t, FIRST[t.inside]))
     for other in range(t.seats):

@@ -47,24 +47,26 @@ class Reveal(Step[Cave]):
     """Turn the top card onto the path."""
 
     def run(self, t: Cave) -> None:
+        t.chosen = 0
         card = t.deck.draw(t.chance)
         t.turned.append(card)
+        t.path.append(card)
         if card < FIRST_HAZARD:
             share_treasure(t, card)
         elif card < FIRST_RELIC:
             kind: i64 = card - FIRST_HAZARD
             if t.seen >> kind & 1:
-                t.gone.append(card)  # the repeat leaves the game; its twin on the path does not
+                if t.journal is not None:
+                    t.tell("strikes", {"hazard": hazard_name(card), "card": len(t.path)})
                 t.push(FLEE)
                 return
             t.seen |= 1 << kind
             if t.journal is not None:
-                t.tell("hazard", {"hazard": hazard_name(card)})
+                t.tell("hazard", {"hazard": hazard_name(card), "card": len(t.path)})
         else:
             t.relics_here += 1
             if t.journal is not None:
-                t.tell("relic", {"value": card - FIRST_RELIC})
-        t.path.append(card)
+                t.tell("relic", {"value": card - FIRST_RELIC, "card": len(t.path)})
         t.push(DECIDE)
 
 
@@ -80,7 +82,13 @@ def share_treasure(t: Cave, value: i64) -> None:
                 pockets[seat] += share
     if t.journal is not None:
         rest: i64 = value - share * t.crowd
-        t.tell("treasure", {"value": int(value), "share": int(share), "rest": int(rest)})
+        args: dict[str, Arg] = {
+            "value": int(value),
+            "share": int(share),
+            "rest": int(rest),
+            "card": len(t.path),
+        }
+        t.tell("treasure", args)
 
 
 class Decide(Ask[Cave]):
@@ -103,8 +111,7 @@ class Decide(Ask[Cave]):
         if t.chosen != t.inside:
             return
         t.pop()
-        t.chosen = 0
-        t.lay_open()
+        t.lay_open()  # they stay on the table until they are carried out
         if t.journal is not None:
             deeper: i64 = t.inside & ~t.leaving
             if deeper:
@@ -123,15 +130,18 @@ class GoBack(Step[Cave]):
 
     def run(self, t: Cave) -> None:
         leaving: i64 = t.leaving
-        t.leaving = 0
         count: i64 = 0
         for seat in range(t.seats):
             count += leaving >> seat & 1
         share: i64 = t.left // count
-        t.left -= share * count
         t.back = t.back[:]
         for seat in range(t.seats):
             if leaving >> seat & 1:
+                stays: i64 = ~(1 << seat)
+                t.inside &= stays
+                t.chosen &= stays
+                t.leaving &= stays
+                t.left -= share
                 t.back[seat] = len(t.turned)
                 banked: i64 = t.pockets[seat] + share
                 t.chests[seat] += banked
@@ -140,24 +150,21 @@ class GoBack(Step[Cave]):
                     t.tell("back", {"seat": seat, "gems": int(banked), "share": int(share)})
                 if count == 1 and t.relics_here:
                     claim_relics(t, seat)
-        t.inside &= ~leaving
         t.crowd -= count
         t.push(REVEAL if t.inside else CLOSE)
 
 
 def claim_relics(t: Cave, seat: int) -> None:
     """Every relic on the path, one after the other; identical ones get their value now."""
-    values = t.relics[seat][:]
-    for card in t.path:
+    t.relics = t.relics[:]
+    for card in t.path[:]:
         if card >= FIRST_RELIC:
             value = CLAIM_VALUES[t.claimed] if t.relic_mode == IDENTICAL else card - FIRST_RELIC
             t.claimed += 1
-            values.append(value)
+            t.relics[seat] = [*t.relics[seat], value]
+            t.path.remove(card)
             if t.journal is not None:
                 t.tell("takes-relic", {"seat": seat, "value": value})
-    t.relics = t.relics[:]
-    t.relics[seat] = values
-    t.path = [card for card in t.path if card < FIRST_RELIC]
     t.relics_here = 0
 
 
@@ -165,15 +172,12 @@ class Flee(Step[Cave]):
     """A hazard showed up for the second time: everyone still inside runs home with an empty pocket."""
 
     def run(self, t: Cave) -> None:
-        if t.journal is not None:
-            lost: dict[str, Arg] = {
-                "hazard": hazard_name(t.gone[-1]),
-                "seats": int(t.inside),
-                "gems": sum(t.pockets),
-            }
-            t.tell("flee", lost)
+        lost = sum(t.pockets)
         for seat in range(t.seats):
             t.pockets[seat] = 0
+        if t.journal is not None:
+            t.tell("flee", {"hazard": hazard_name(t.path[-1]), "seats": int(t.inside), "gems": lost})
+        t.gone.append(t.path.pop())  # the repeat leaves the game; its twin on the path does not
         t.push(CLOSE)
 
 
@@ -181,9 +185,10 @@ class Close(Step[Cave]):
     """The expedition is over: leftovers are lost, the path returns to the deck, a barricade closes the cave."""
 
     def run(self, t: Cave) -> None:
-        if t.journal is not None and t.left:
-            t.tell("left-behind", {"gems": int(t.left)})
+        left: i64 = t.left
         t.left = 0
+        if t.journal is not None and left:
+            t.tell("left-behind", {"gems": int(left)})
         t.seen = 0
         if t.relics_here:
             leave_relics(t)
@@ -205,12 +210,12 @@ class Close(Step[Cave]):
 
 def leave_relics(t: Cave) -> None:
     """Relics still on the path leave the game."""
-    for card in t.path:
+    for card in t.path[:]:
         if card >= FIRST_RELIC:
+            t.path.remove(card)
             t.gone.append(card)
             if t.journal is not None:
                 t.tell("relic-lost", {"value": card - FIRST_RELIC})
-    t.path = [card for card in t.path if card < FIRST_RELIC]
     t.relics_here = 0
 
 

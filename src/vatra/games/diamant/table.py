@@ -48,3 +48,7 @@ class Cave(Table):
     turned: list[int] = []  # every card of this expedition in order, claimed relics included
     closed: Kept[list[Expedition]] = []  # the caves before this one
     gone: Bag[int] = []  # cards out of the game: repeated hazards and relics left behind
+
+    def decided(self) -> bool:
+        """All inside have decided, and their decisions lie open until they are carried out."""
+        return self.inside != 0 and self.chosen == self.inside

@@ -48,7 +48,7 @@ def decision(t: Cave, seat: int, knows: i64) -> str:
     """`?` is a decision that lies face down."""
     if not t.chosen >> seat & 1:
         return ""
-    if not knows >> seat & 1:
+    if not (knows >> seat & 1 or t.decided()):
         return "?"
     return "back" if t.leaving >> seat & 1 else "deeper"
 

@@ -74,11 +74,12 @@ back =
         }
     }
 takes-relic = { $seat }: out of the cave alone, and with a relic worth { $value } points!
+strikes = Run, { $hazard } again!
 flee =
     { $gems ->
-        [0] Run, { $hazard } again! Out with empty pockets: { $seats }.
-        [one] Run, { $hazard } again! Out with empty pockets: { $seats }. { $gems } ruby is lost.
-       *[other] Run, { $hazard } again! Out with empty pockets: { $seats }. { $gems } rubies are lost.
+        [0] Out with empty pockets: { $seats }.
+        [one] Out with empty pockets: { $seats }. { $gems } ruby is lost.
+       *[other] Out with empty pockets: { $seats }. { $gems } rubies are lost.
     }
 left-behind =
     { $gems ->

@@ -80,12 +80,13 @@ back =
         }
     }
 takes-relic = { $seat }: powrót w pojedynkę, i to z reliktem wartym { $value } punktów!
+strikes = Znowu { $hazard }! W nogi!
 flee =
     { $gems ->
-        [0] Znowu { $hazard }! W nogi! Ucieczka z pustymi kieszeniami: { $seats }.
-        [one] Znowu { $hazard }! W nogi! Ucieczka z pustymi kieszeniami: { $seats }. Przepada { $gems } rubin.
-        [few] Znowu { $hazard }! W nogi! Ucieczka z pustymi kieszeniami: { $seats }. Przepadają { $gems } rubiny.
-       *[many] Znowu { $hazard }! W nogi! Ucieczka z pustymi kieszeniami: { $seats }. Przepada { $gems } rubinów.
+        [0] Ucieczka z pustymi kieszeniami: { $seats }.
+        [one] Ucieczka z pustymi kieszeniami: { $seats }. Przepada { $gems } rubin.
+        [few] Ucieczka z pustymi kieszeniami: { $seats }. Przepadają { $gems } rubiny.
+       *[many] Ucieczka z pustymi kieszeniami: { $seats }. Przepada { $gems } rubinów.
     }
 left-behind =
     { $gems ->
