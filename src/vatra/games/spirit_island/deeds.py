@@ -58,8 +58,8 @@ def scare(t: Island, fear: int) -> None:
     """Fear from any source: a full pool earns a fear card."""
     if fear <= 0:
         return
-    t.tell("fear", {"fear": fear})
     t.fear += fear
+    t.tell("fear", {"fear": fear})
     while t.fear >= t.fear_size and t.earned < len(t.fear_cards):
         before = t.terror()
         t.fear -= t.fear_size
@@ -182,18 +182,19 @@ def move(t: Island, u: Use, start: int, end: int, p: int) -> None:
         return
     t.pieces[start].remove(p)
     cls = p & 3
+    drowns = t.is_ocean(end)
+    if not drowns:
+        t.pieces[end].append(p)
     if t.journal is not None:
         args = piece_args(p)
         t.tell("moves", {**args, "land": t.chart.names[start], "to": t.chart.names[end]})
-    if t.is_ocean(end):
+    if drowns:
         if cls == DAHAN and u.saver != NOBODY:
             t.push(Rescue(u, start, end, p))
         else:
             drown(t, end, p)
-    else:
-        t.pieces[end].append(p)
-        if damage_of(p) >= t.health_of(end, cls):  # it had more health where it was
-            destroy(t, Use(u.seat, end), end, p)
+    elif damage_of(p) >= t.health_of(end, cls):  # it had more health where it was
+        destroy(t, Use(u.seat, end), end, p)
     if cls == DAHAN:
         followers(t, start, end)
     for twist in t.twists:
