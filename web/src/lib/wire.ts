@@ -131,6 +131,7 @@ export interface Done {
 export interface Event {
   name: string
   args: Record<string, number | string>
+  things?: string[]
 }
 
 export interface Fault {

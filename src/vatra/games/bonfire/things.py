@@ -58,6 +58,10 @@ MENTIONS: Final = {
     "ring-": SPACE + ":{}",
     "council-": "council/space:{}",
     "common-": "common:{}",
+    "token-": "seat:{seat}/token:{}",
+    "resource-": "seat:{seat}/resource:{}",
+    "guardian-": "seat:{seat}/guardian:{}",
+    "slot": "seat:{seat}/slot:{}",
 }
 
 

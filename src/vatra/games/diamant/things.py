@@ -10,7 +10,7 @@ from vatra.core.naming import Naming, View
 from vatra.games.diamant.components import CAVES, HAZARDS
 
 BUTTONS: Final = ["deeper", "back"]
-MENTIONS: Final = {"hazard-": "track/hazard:{}", "cave": "cave:{}"}
+MENTIONS: Final = {"hazard-": "track/hazard:{}", "cave": "cave:{}", "card": "path/card:{}"}
 
 
 def things(view: View) -> Iterator[str]:

@@ -6,6 +6,7 @@ import msgspec
 
 from vatra.core.event import Event as CoreEvent
 from vatra.core.foresight import foresee
+from vatra.core.game import Game
 from vatra.core.live import Live, Record
 from vatra.core.show import show_table
 from vatra.core.words import Speaker
@@ -29,6 +30,7 @@ from vatra.server.web.messages import (
     TableInfo,
     Undo,
     event_of,
+    happened,
 )
 from vatra.server.web.patch import diff
 
@@ -159,7 +161,7 @@ def log_part(state: State, seat: int, first: int) -> LogPart:
         return LogPart(-1, [])
     lines: list[LogLine] = []
     if first < 0:
-        lines.append(LogLine(-1, -1, "", "", state.header.created, readable(live.opening, seat)))
+        lines.append(LogLine(-1, -1, "", "", state.header.created, readable(state.game, live.opening, seat)))
     for n in range(max(0, first), len(live.records)):
         lines.append(line(state, live, n, live.records[n], seat))
     return LogPart(max(-1, first), lines)
@@ -168,12 +170,17 @@ def log_part(state: State, seat: int, first: int) -> LogPart:
 def line(state: State, live: Live, n: int, record: Record, seat: int) -> LogLine:
     made = state.made[n]
     return LogLine(
-        n, record.seat, live.text_for(record, seat), made.by, made.at, readable(record.events, seat)
+        n,
+        record.seat,
+        live.text_for(record, seat),
+        made.by,
+        made.at,
+        readable(state.game, record.events, seat),
     )
 
 
-def readable(events: list[CoreEvent], seat: int) -> list[Event]:
-    return [event_of(event) for event in events if event.readable(seat)]
+def readable(game: Game, events: list[CoreEvent], seat: int) -> list[Event]:
+    return [happened(game, event) for event in events if event.readable(seat)]
 
 
 # -- the story ---------------------------------------------------------------------------------------------------------
@@ -193,7 +200,7 @@ def beats(live: Live, seat: int, first: int) -> list[Beat]:
         for event, moment in zip(live.records[n].events, story[1:-1], strict=True):
             if event.readable(seat):
                 now = moment.view(seat)
-                found.append(Beat(n, event_of(event), diff(view, now)))
+                found.append(Beat(n, happened(live.table.game, event), diff(view, now)))
                 view = now
         rest = diff(view, story[-1].view(seat))
         if rest:

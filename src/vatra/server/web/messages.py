@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from vatra.core import event as core
+from vatra.core.game import Game
 from vatra.core.options import Value
 
 Arg = int | str
@@ -31,15 +32,21 @@ Code = Annotated[str, Meta(max_length=20)]
 Password = Annotated[str, Meta(min_length=1, max_length=256)]
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, omit_defaults=True):
     """A Fluent message of the game (or of the house) and what to fill in."""
 
     name: str
     args: dict[str, Arg]
+    things: list[str] = []  # what on the table it speaks of, where that happened
 
 
 def event_of(event: core.Event) -> Event:
     return Event(event.name, event.args)
+
+
+def happened(game: Game, event: core.Event) -> Event:
+    """What a step told, with the things it names."""
+    return Event(event.name, event.args, game.naming().event(event))
 
 
 # -- people ------------------------------------------------------------------------------------------------------------
