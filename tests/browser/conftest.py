@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
-from tests.browser.house import DESKTOP, PATIENCE, SLOW, Visitor, launch, open_house
+from tests.browser.house import DESKTOP, PATIENCE, ROOT, SLOW, Visitor, launch, open_house
 
 expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Visitor]
+VISITORS: pytest.StashKey[list[Visitor]] = pytest.StashKey()
+LEFT = ROOT / "build" / "test"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -33,13 +35,27 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """What a failed test saw last: a picture of each page, and the log of its table."""
+    report = yield
+    if report.failed and "browser" in item.path.parts:
+        visitors: list[Visitor] = item.stash[VISITORS] if VISITORS in item.stash else []
+        for number, visitor in enumerate(visitors):
+            visitor.keep(LEFT / f"{item.name}-{number}")
+    return report
+
+
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[Visit]:
     """A visitor; when the test is over, nothing may have been complained about."""
     visitors: list[Visitor] = []
+    request.node.stash[VISITORS] = visitors
 
-    def arrive(size: tuple[int, int] = DESKTOP, language: str = "en", motion: bool = False) -> Visitor:
-        visitors.append(Visitor(browser, address, size, language, motion))
+    def arrive(
+        size: tuple[int, int] = DESKTOP, language: str = "en", motion: bool = False, pace: str = ""
+    ) -> Visitor:
+        visitors.append(Visitor(browser, address, size, language, motion, pace))
         return visitors[-1]
 
     yield arrive

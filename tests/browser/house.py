@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -30,6 +31,10 @@ PATIENCE: Final = 20_000
 LUCK: Final = os.environ.get("VATRA_TEST_LUCK", "hazel")
 # How many times slower than here the page is to run: a test must not depend on which of two things comes first.
 SLOW: Final = float(os.environ.get("VATRA_TEST_SLOW", "1"))
+AT_PACE: Final = """
+    if (location.protocol === 'http:' && !localStorage.getItem('vatra-settings'))
+        localStorage.setItem('vatra-settings', '{"pace": "PACE"}')
+"""
 ROOT: Final = Path(__file__).resolve().parents[2]
 
 
@@ -59,6 +64,7 @@ class Visitor:
         size: tuple[int, int] = DESKTOP,
         language: str = "en",
         motion: bool = False,
+        pace: str = "",
     ) -> None:
         self.address = address
         self.complaints: list[str] = []
@@ -70,6 +76,8 @@ class Visitor:
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
+        # Whoever does not look at the story has it told at once.
+        self.context.add_init_script(AT_PACE.replace("PACE", pace or ("usual" if motion else "once")))
         self.context.on("console", self._hear)
         self.context.on("weberror", self._fail)
         self.page: Page = self.context.new_page()
@@ -83,6 +91,15 @@ class Visitor:
 
     def _fail(self, fault: WebError) -> None:
         self.complaints.append(f"uncaught: {fault.error}")
+
+    def keep(self, where: Path) -> None:
+        """A picture of the page, and what its table tells this visitor."""
+        where.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=where.with_suffix(".png"))
+        found = re.search(r"/(?:t|replay)/([^?/]+)(\?.*)?", self.page.url)
+        if found:
+            told = self.context.request.get(f"/api/tables/{found[1]}{found[2] or ''}")
+            where.with_suffix(".json").write_bytes(told.body())
 
     def forgive(self, text: str) -> None:
         """A complaint that belongs to what was tested: Chromium reports every answer 404 on the console."""

@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 # Something is asked of the reader, and lies there to be pressed. In Diamant cards shine also while an answer may
 # still be changed: that is no question.
-ASKED: Final = "[data-question]:not([data-question=''])"
+# What is asked waits until the story has been told.
+ASKED: Final = "[data-question]:not([data-question='']):not([data-telling])"
 LIT: Final = f"{ASKED} [data-option].lit, {ASKED} .option[data-option]"
 END: Final = ".end"
 

@@ -229,8 +229,7 @@ WATCH: Final = """(lit) => {
 
 def test_nobody_waits_for_a_neighbours_scenes(visit: Visit) -> None:
     """While I think about my dice, my neighbour's company gains and walks: what I may press stays where it is."""
-    host, guest = visit().page, visit().page
-    host.emulate_media(reduced_motion="no-preference")
+    host, guest = visit(motion=True).page, visit().page
     host.goto("/")
     host.locator("[data-play=glow]").wait_for()
     seats = [{"kind": "me"}, {"kind": "open"}]

@@ -148,18 +148,18 @@ def test_play_again(visit: Visit) -> None:
 
 
 def test_pieces_travel(visit: Visit) -> None:
-    """With full motion gems fly and nothing can be chosen until the picture stands still."""
+    """With full motion gems fly, and nothing can be chosen from when the first sets out until the last has arrived."""
     page = visit(motion=True).page
     play_now(page)
     page.evaluate(
         """() => {
             window.flown = window.lit = 0
+            const sky = document.querySelector('.sky')
             new MutationObserver((found) => {
-                for (const { addedNodes } of found) {
-                    window.flown += addedNodes.length
-                    if (addedNodes.length) window.lit += document.querySelectorAll('.decision.lit').length
-                }
-            }).observe(document.querySelector('.sky'), { childList: true })
+                for (const { target, addedNodes } of found)
+                    if (target === sky) window.flown += [...addedNodes].filter((one) => one.className !== 'ring').length
+                if (sky.children.length) window.lit += document.querySelectorAll('.decision.lit').length
+            }).observe(document.body, { childList: true, subtree: true })
         }"""
     )
     for _ in range(6):

@@ -50,9 +50,8 @@ def invite_of(page: Page, table: str) -> str:
 
 
 def test_it_plays_by_itself(visit: Visit) -> None:
-    page = visit().page
+    page = visit(pace="usual").page
     table = finished(page)
-    page.emulate_media(reduced_motion="no-preference")
     page.goto(f"/replay/{table}")
     page.locator("[data-play-replay]").click()
     page.wait_for_function(

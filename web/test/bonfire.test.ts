@@ -4,7 +4,6 @@ import { AREA, FATE_TILES, ISLANDS, place, POWERS, RING, ROUTES, TASKS } from '.
 import { cellsOf, fits, yields, type Ghost } from '../src/games/bonfire/fate'
 import { SIGNS } from '../src/games/bonfire/icons'
 import { canFetch, canPayResources, canPayTokens, taskCost, taskSides } from '../src/games/bonfire/pay'
-import { scenes } from '../src/games/bonfire/scenes'
 import { groupSizes, need, progress } from '../src/games/bonfire/tasks'
 import { taskSigns } from '../src/games/bonfire/taskSigns'
 import type { Cell, Realm, Villager, Way } from '../src/games/bonfire/view'
@@ -213,46 +212,5 @@ describe('the boards', () => {
     expect(RING).toHaveLength(7)
     for (const [row, column] of [...AREA.gold, ...AREA.wild, ...AREA.highlighted])
       expect([row! <= AREA.rows, column! <= AREA.columns]).toEqual([true, true])
-  })
-})
-
-describe('scenes', () => {
-  function realm(player: Villager): Realm {
-    return {
-      players: [player],
-      islands: { a1: { ships: [] }, b2: { ships: [0] } },
-      great_bonfire: { pointer: 0, used: true, portals: [] },
-    } as unknown as Realm
-  }
-
-  const told = (name: string, args: Event['args']): Realm => {
-    const found = scenes(realm(villager({ ship: 'b2', tokens: { ...none, ship: 2 } })) as never, [
-      { name, args: { seat: 0, ...args } } as Event,
-    ])
-    expect(found).toHaveLength(1)
-    return found[0]!.view as unknown as Realm
-  }
-
-  it('a ship sails', () => {
-    const after = told('sails', { island: 'island-a1' })
-    expect([after.players[0]!.ship, after.islands['a1']!.ships, after.islands['b2']!.ships]).toEqual([
-      'a1',
-      [0],
-      [],
-    ])
-  })
-
-  it('the ring turns, a guardian walks, pieces are paid and gained', () => {
-    expect(told('turns-fire', { space: 'ring-4' }).great_bonfire.pointer).toBe(4)
-    expect(told('walks', { guardian: 'guardian-own', space: 3 }).players[0]!.guardians.own).toBe('space 3')
-    expect(told('enters', { guardian: 'guardian-own', slot: 2 }).players[0]!.guardians.own).toBe('bonfire 2')
-    expect(told('pays', { things: 'tokens-ship 1' }).players[0]!.tokens.ship).toBe(1)
-    expect(told('gains', { things: 'tokens-ship 2 resources-gold 1' }).players[0]!.tokens.ship).toBe(4)
-  })
-
-  it('the games that were recorded can be told', () => {
-    for (const moment of moments)
-      for (const scene of scenes(realm(moment.player) as never, moment.events))
-        expect(scene.ms).toBeGreaterThan(0)
   })
 })

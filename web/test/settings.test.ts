@@ -5,6 +5,7 @@ import { preferred } from '../src/lib/languages'
 const START: Wishes = {
   language: 'en',
   motion: 'system',
+  pace: 'usual',
   clearPalette: false,
   sound: false,
   confirm: true,

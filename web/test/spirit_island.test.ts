@@ -17,7 +17,6 @@ import { chartOf, contains, neighbour } from '../src/games/spirit_island/geometr
 import { hand, landIn, pieceIn, thingIn } from '../src/games/spirit_island/hand.svelte'
 import { invadersIn, kindOf, rowsOf } from '../src/games/spirit_island/pieces'
 import { place, TOKEN, widthOf } from '../src/games/spirit_island/place'
-import { scenes } from '../src/games/spirit_island/scenes'
 import type { Land, Table } from '../src/games/spirit_island/view'
 import { framed } from '../src/games/spirit_island/zoom.svelte'
 import type { Ask, Event } from '../src/lib/wire'
@@ -366,27 +365,3 @@ it('a frame shows its whole box, in its own shape', () => {
   expect(box).toEqual({ x: -50, y: 0, w: 200, h: 100 })
   expect(framed({ x: 0, y: 0, w: 100, h: 50 }, 100, 100)).toEqual({ x: 0, y: -25, w: 100, h: 100 })
 })
-
-describe.each(GAMES.map((game) => [game.view.boards.length, game] as const))(
-  'scenes of %i boards',
-  (_, game) => {
-    it('lead to what the engine has on the island', () => {
-      let view = game.view as unknown as View
-      let played = 0
-      for (const [events, lands] of game.steps) {
-        const found = scenes(view, events)
-        played += found.length
-        const last = (found.at(-1)?.view ?? view) as unknown as Table
-        const there = Object.fromEntries(
-          Object.entries(last.lands).map(([id, one]) => [
-            id,
-            [one.explorer, one.town, one.city, one.dahan, one.blight, ...one.presence],
-          ]),
-        )
-        expect(there).toEqual(lands)
-        view = last as unknown as View
-      }
-      expect(played).toBeGreaterThan(3)
-    })
-  },
-)

@@ -1,7 +1,8 @@
 /** What a game's folder gives to the general table. Everything else about a game comes from the server. */
 import type { Component, Snippet } from 'svelte'
 import type { Speaker } from '../lib/speaker'
-import type { Ask, Event, Player, Points } from '../lib/wire'
+import type { Sound } from '../lib/sound'
+import type { Ask, Player, Points } from '../lib/wire'
 
 export type View = Record<string, unknown>
 
@@ -39,23 +40,8 @@ export interface ChoiceProps {
   pick(text: string): void
 }
 
-/** Something on its way from one place of the board to another: elements with `data-anchor`. */
-export interface Flight {
-  piece: string
-  from: string
-  to: string
-  count: number
-}
-
-/** A moment between two positions. */
-export interface Scene {
-  view: View
-  ms: number
-  flights: Flight[]
-  /** What happens here, for the line below the board. */
-  event?: Event
-  sound?: 'card' | 'gem' | 'danger'
-}
+/** How the telling of an event is dressed, by its name: how long it is looked at, and what is heard. */
+export type Dress = Record<string, { ms?: number; sound?: Sound }>
 
 /** Somebody without a seat whose points count, such as Arthur in Glow. */
 export interface Rival {
@@ -80,12 +66,10 @@ export interface PlainProps {
 
 export interface GameModule {
   Board: Component<BoardProps>
-  /** Draws one travelling piece. */
-  Piece: Component<{ piece: string }>
   /** Its own widget for the options; without one they are buttons. */
   Choice?: Component<ChoiceProps>
-  /** The moments that lead from a position through these events to the next. */
-  scenes(view: View, events: Event[]): Scene[]
+  /** How the story is told, where not plainly. */
+  dress?: Dress
   /** The position in words, under headings; without it the server's are shown. */
   plain?(props: PlainProps): Part[]
   /** What a choice would mean, in words, before it is final. */

@@ -1,10 +1,15 @@
 /** What a reader may wish for, and how a stored wish is read. */
 import { LANGUAGES, type Language } from './languages'
 
+/** How the story is told: a press for each moment, slowly, as usual, or not at all. */
+export const PACES = ['step', 'slow', 'usual', 'once'] as const
+export type Pace = (typeof PACES)[number]
+
 export interface Wishes {
   language: Language
   /** 'system' follows the device. */
   motion: 'system' | 'less' | 'full'
+  pace: Pace
   clearPalette: boolean
   sound: boolean
   /** A secret choice is previewed first and laid down with a second press. */
@@ -16,6 +21,7 @@ export interface Wishes {
 export const DEFAULTS: Wishes = {
   language: 'en',
   motion: 'system',
+  pace: 'usual',
   clearPalette: false,
   sound: false,
   confirm: true,
@@ -34,5 +40,6 @@ export function readWishes(raw: unknown, start: Wishes): Wishes {
   if (['system', 'less', 'full'].includes(given['motion'] as string)) {
     wishes.motion = given['motion'] as Wishes['motion']
   }
+  if (PACES.includes(given['pace'] as Pace)) wishes.pace = given['pace'] as Pace
   return wishes
 }

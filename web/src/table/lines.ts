@@ -6,6 +6,14 @@ export function merged(old: LogLine[], from: number, lines: LogLine[]): LogLine[
   return [...old.filter((line) => line.n < from && !lines.some(({ n }) => n === line.n)), ...lines]
 }
 
+/** The log up to a move, of which so many events have been told. */
+export function toldLines(lines: LogLine[], n: number, events: number): LogLine[] {
+  return lines.flatMap((line) => {
+    if (line.n < n) return [line]
+    return line.n === n && events ? [{ ...line, events: line.events.slice(0, events) }] : []
+  })
+}
+
 /** Lines whose events were not there before. */
 export function freshLines(old: LogLine[], now: LogLine[]): LogLine[] {
   if (now.length < old.length) return []

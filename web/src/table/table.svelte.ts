@@ -1,5 +1,6 @@
 /** One table as this reader knows it: the latest frame, the log, the talk, and what the board shows meanwhile. */
-import type { GameModule, Scene, View } from '../games/game'
+import { tick } from 'svelte'
+import type { GameModule, View } from '../games/game'
 import { api } from '../lib/api'
 import { judge, noted } from '../lib/fair'
 import { Connection, type Answer } from '../lib/connection'
@@ -8,13 +9,12 @@ import { namesOf } from '../lib/names'
 import { attempt, notes } from '../lib/notes.svelte'
 import { settings } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
-import { freshLines, merged } from './lines'
+import { freshLines, merged, toldLines } from './lines'
 import type { Reaction } from './reactions'
+import { momentsOf, Story } from './story.svelte'
 import { t, words } from '../lib/words.svelte'
 import type { Ask, Chat, Event, Frame, Hint, LogLine, Position, ServerMessage } from '../lib/wire'
 
-/** More than this to show at once (after a long absence): go straight to the end. */
-const MANY_SCENES = 24
 const DOUBLE_CLICK = 500
 
 export class TableClient {
@@ -28,12 +28,10 @@ export class TableClient {
   /** An option chosen but not yet sent. */
   picked = $state('')
 
-  /** What the board draws: the present, or a moment on the way to it. */
-  shown = $state.raw<View | null>(null)
-  /** The log up to what the board draws: it must not tell a card before it is turned. */
-  shownLines = $state.raw<LogLine[]>([])
-  moving = $state(false)
-  scene = $state.raw<Scene | null>(null)
+  /** What happened since my last move, on its way to the present. */
+  readonly present = new Story()
+  /** The move that the reader looks back at. */
+  readonly memory = new Story()
   /** What has just happened, in the reader's words when read. */
   news = $state.raw<Event[]>([])
   /** The game ended before this reader's eyes, and the count has not been shown yet. */
@@ -42,12 +40,9 @@ export class TableClient {
   /** A position of the past that the reader looks at. */
   past = $state.raw<Position | null>(null)
 
-  private game: GameModule | null = null
   private actedAt = 0
   /** The question that was open when something was sent to the server that has not answered yet. */
   private answering: string | null = null
-  private queue: Scene[] = []
-  private timer = 0
   private connection: Connection
   private wake = () => document.visibilityState === 'visible' && this.connection.wake()
 
@@ -76,13 +71,36 @@ export class TableClient {
   stop(): void {
     window.removeEventListener('online', this.wake)
     document.removeEventListener('visibilitychange', this.wake)
-    window.clearTimeout(this.timer)
+    this.present.jump()
+    this.memory.jump()
     this.connection.stop()
   }
 
-  /** The board has been loaded; until then frames are shown without scenes. */
+  /** The board has been loaded, and says how its story is dressed. */
   use(game: GameModule | null): void {
-    this.game = game
+    this.present.dress = this.memory.dress = game?.dress ?? {}
+  }
+
+  // -- what is shown ----------------------------------------------------------------------------------------------
+
+  /** What the board tells: the present, or what the reader looks back at. */
+  get story(): Story {
+    return this.past ? this.memory : this.present
+  }
+
+  get view(): View {
+    return this.story.view ?? this.past?.view ?? this.frame?.view ?? {}
+  }
+
+  /** The story runs: what is asked is shown when it has been told. */
+  get moving(): boolean {
+    return this.present.telling
+  }
+
+  /** The log up to what the board draws: it must not tell a card before it is turned. */
+  get shownLines(): LogLine[] {
+    const { now, eventsTold } = this.present
+    return now && !this.past ? toldLines(this.lines, now.beat.n, eventsTold) : this.lines
   }
 
   // -- what the reader may do -------------------------------------------------------------------------------------
@@ -124,6 +142,7 @@ export class TableClient {
     this.picked = ''
     this.hint = null
     this.actedAt = Date.now()
+    this.present.forget()
     await this.asking({ type: 'act', seat, text, seq: frame.seq })
   }
 
@@ -189,11 +208,17 @@ export class TableClient {
 
   /** Look at the table as it was after so many moves. */
   async lookAt(moves: number): Promise<void> {
+    const before = moves > 0 ? await attempt(() => api.at(this.id, moves - 1, this.invite)) : null
     const position = await attempt(() => api.at(this.id, moves, this.invite))
-    if (position) this.past = position
+    if (!position) return
+    this.memory.show(before?.view ?? position.view)
+    this.past = position
+    await tick()
+    this.memory.tell(before ? momentsOf(before.view, position.beats) : [], position.view)
   }
 
   backToNow(): void {
+    this.memory.jump()
     this.past = null
   }
 
@@ -226,9 +251,12 @@ export class TableClient {
     if (!this.ask) this.hint = null
     const fresh = before ? freshLines(old, this.lines) : []
     this.news = fresh.flatMap((line) => line.events)
-    if (frame.table.status === 'waiting' || !before || before.table.status === 'waiting') this.jump()
-    else if (asked && asked === this.question) this.update()
-    else this.play(fresh)
+    const unknown = !before || before.seat !== frame.seat || this.lines.length < old.length
+    const moments = unknown ? [] : momentsOf(before.view, frame.beats)
+    const mine = fresh.length > 0 && fresh.every(({ seat }) => frame.you.includes(seat))
+    if (unknown || frame.table.status === 'waiting') this.present.show(frame.view)
+    else if (asked && asked === this.question) this.present.glance(moments, frame.view)
+    else this.present.tell(moments, frame.view, mine)
     if (!asked && this.ask && before) play('turn')
     if (frame.over && before && !before.over) {
       this.sawEnd = true
@@ -240,50 +268,6 @@ export class TableClient {
   private knownLines(): number {
     const open = this.lines.find((line) => line.n >= 0 && line.text === '')
     return open?.n ?? (this.lines.at(-1)?.n ?? -1) + 1
-  }
-
-  // -- scenes: pieces travel, they do not jump --------------------------------------------------------------------
-
-  private play(fresh: LogLine[]): void {
-    const events = fresh.flatMap((line) => line.events)
-    if (!this.game || settings.lessMotion || events.length === 0 || !this.shown || document.hidden) {
-      this.update()
-      return
-    }
-    const from = this.queue.at(-1)?.view ?? this.shown
-    this.queue.push(...this.game.scenes(from, events))
-    if (this.queue.length > MANY_SCENES) this.jump()
-    else if (!this.moving) this.nextScene()
-  }
-
-  private nextScene(): void {
-    window.clearTimeout(this.timer)
-    const scene = this.queue.shift()
-    if (!scene) {
-      this.jump()
-      return
-    }
-    this.moving = true
-    this.scene = scene
-    this.shown = scene.view
-    if (scene.sound) play(scene.sound)
-    const pace = this.queue.length > 8 ? 0.5 : 1
-    this.timer = window.setTimeout(() => this.nextScene(), scene.ms * pace)
-  }
-
-  /** Show the present without a scene, now or after those that run: who is asked must not wait for a neighbour's. */
-  private update(): void {
-    if (!this.moving) this.jump()
-  }
-
-  /** Straight to the present. */
-  jump(): void {
-    window.clearTimeout(this.timer)
-    this.queue = []
-    this.moving = false
-    this.scene = null
-    this.shown = this.frame?.view ?? null
-    this.shownLines = this.lines
   }
 }
 

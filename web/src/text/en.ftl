@@ -212,6 +212,15 @@ web-stop = Pause
 web-next = One step forward
 web-last = To the end
 
+web-story = What just happened
+web-story-back = One moment back
+web-story-pause = Pause
+web-story-on = Go on
+web-story-next = Next moment
+web-story-end = To the end
+web-story-again = Show it again
+web-meanwhile = While you waited ({ $n })
+
 ## Settings
 
 web-who-are-you = You
@@ -253,6 +262,11 @@ web-set-motion = Motion
 web-set-motion-system = as on the device
 web-set-motion-less = less
 web-set-motion-full = full
+web-set-pace = Pace of the story
+web-set-pace-step = one press at a time
+web-set-pace-slow = slowly
+web-set-pace-usual = as usual
+web-set-pace-once = at once
 web-about = About
 web-about-text = Vatra (ватра) is the fire that people gather around. It is free software.
 web-credits = Icons: game-icons.net by Lorc, Delapouite and contributors (CC BY 3.0). Typefaces: Literata and Inter (SIL OFL).
@@ -265,3 +279,5 @@ web-key-options = choose an option
 web-key-confirm = lay the choice down
 web-key-cancel = cancel, or skip the animation
 web-key-replay = step through a replay
+web-key-space = Space
+web-key-story = go on with the story, or to its end

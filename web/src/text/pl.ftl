@@ -216,6 +216,15 @@ web-stop = Zatrzymaj
 web-next = Krok naprzód
 web-last = Na koniec
 
+web-story = Co się właśnie stało
+web-story-back = Chwilę wstecz
+web-story-pause = Pauza
+web-story-on = Dalej
+web-story-next = Następna chwila
+web-story-end = Do końca
+web-story-again = Pokaż jeszcze raz
+web-meanwhile = Gdy trwało czekanie ({ $n })
+
 ## Ustawienia
 
 web-who-are-you = Ty
@@ -257,6 +266,11 @@ web-set-motion = Animacje
 web-set-motion-system = jak w urządzeniu
 web-set-motion-less = mniej
 web-set-motion-full = wszystkie
+web-set-pace = Tempo opowieści
+web-set-pace-step = krok po kroku
+web-set-pace-slow = powoli
+web-set-pace-usual = jak zwykle
+web-set-pace-once = od razu
 web-about = O programie
 web-about-text = Watra to ogień, przy którym zbierają się ludzie. To wolne oprogramowanie.
 web-credits = Ikony: game-icons.net, Lorc, Delapouite i inni (CC BY 3.0). Kroje pisma: Literata i Inter (SIL OFL).
@@ -269,3 +283,5 @@ web-key-options = wybierz opcję
 web-key-confirm = wyłóż wybór
 web-key-cancel = anuluj albo pomiń animację
 web-key-replay = kroki w powtórce
+web-key-space = Spacja
+web-key-story = dalej w opowieści albo do jej końca

@@ -216,6 +216,15 @@ web-stop = Пауза
 web-next = Шаг вперёд
 web-last = В конец
 
+web-story = Что только что произошло
+web-story-back = На миг назад
+web-story-pause = Пауза
+web-story-on = Дальше
+web-story-next = Следующий миг
+web-story-end = В конец
+web-story-again = Показать ещё раз
+web-meanwhile = Пока вы ждали ({ $n })
+
 ## Настройки
 
 web-who-are-you = Вы
@@ -257,6 +266,11 @@ web-set-motion = Анимация
 web-set-motion-system = как на устройстве
 web-set-motion-less = меньше
 web-set-motion-full = полная
+web-set-pace = Темп рассказа
+web-set-pace-step = шаг за шагом
+web-set-pace-slow = медленно
+web-set-pace-usual = как обычно
+web-set-pace-once = сразу
 web-about = О Ватре
 web-about-text = Ватра — огонь, у которого собираются люди. Это свободная программа.
 web-credits = Значки: game-icons.net, Lorc, Delapouite и другие (CC BY 3.0). Шрифты: Literata и Inter (SIL OFL).
@@ -269,3 +283,5 @@ web-key-options = выбрать вариант
 web-key-confirm = выложить выбор
 web-key-cancel = отменить или пропустить анимацию
 web-key-replay = шаги в записи партии
+web-key-space = Пробел
+web-key-story = дальше в рассказе или в его конец

@@ -216,6 +216,15 @@ web-stop = Зупинити
 web-next = Крок уперед
 web-last = У кінець
 
+web-story = Що щойно сталося
+web-story-back = На мить назад
+web-story-pause = Пауза
+web-story-on = Далі
+web-story-next = Наступна мить
+web-story-end = До кінця
+web-story-again = Показати ще раз
+web-meanwhile = Поки ви чекали ({ $n })
+
 ## Налаштування
 
 web-who-are-you = Ви
@@ -257,6 +266,11 @@ web-set-motion = Рух
 web-set-motion-system = як на пристрої
 web-set-motion-less = менше
 web-set-motion-full = повний
+web-set-pace = Темп розповіді
+web-set-pace-step = крок за кроком
+web-set-pace-slow = повільно
+web-set-pace-usual = як завжди
+web-set-pace-once = одразу
 web-about = Про «Ватру»
 web-about-text = Ватра — це вогонь, біля якого збираються люди. «Ватра» — вільна програма.
 web-credits = Піктограми: game-icons.net, Lorc, Delapouite та інші (CC BY 3.0). Шрифти: Literata та Inter (SIL OFL).
@@ -269,3 +283,5 @@ web-key-options = вибрати варіант
 web-key-confirm = викласти вибір
 web-key-cancel = скасувати або пропустити анімацію
 web-key-replay = кроки в записі партії
+web-key-space = Пробіл
+web-key-story = далі в розповіді або до її кінця

@@ -3,15 +3,19 @@ import type { GameModule } from '../game'
 import Board from './Board.svelte'
 import Choice from './Choice.svelte'
 import './palette.css'
-import Piece from './Piece.svelte'
-import { scenes } from './scenes'
 import type { Realm } from './view'
 
 const bonfire: GameModule = {
   Board,
-  Piece,
   Choice,
-  scenes,
+  dress: {
+    gains: { sound: 'gem' },
+    lights: { ms: 1000, sound: 'gem' },
+    'turns-fire': { ms: 900 },
+    'toms-card': { ms: 900, sound: 'card' },
+    builds: { sound: 'card' },
+    pays: { ms: 350 },
+  },
   rivals(view, speaker) {
     const { tom } = view as unknown as Realm
     if (!tom) return []

@@ -2,18 +2,24 @@
 import type { GameModule } from '../game'
 import Board from './Board.svelte'
 import Choice from './Choice.svelte'
-import Piece from './Piece.svelte'
 import './palette.css'
 import { plain } from './plain'
 import { preview } from './preview'
-import { scenes } from './scenes'
 import type { Cave } from './view'
 
 const diamant: GameModule = {
   Board,
-  Piece,
   Choice,
-  scenes,
+  dress: {
+    deeper: { ms: 1300, sound: 'card' },
+    back: { ms: 1100, sound: 'gem' },
+    treasure: { ms: 1200, sound: 'gem' },
+    hazard: { ms: 1000, sound: 'card' },
+    relic: { ms: 1000, sound: 'card' },
+    strikes: { ms: 1500, sound: 'danger' },
+    flee: { ms: 1200 },
+    barricade: { ms: 900 },
+  },
   plain,
   preview,
   laid(view, seat) {

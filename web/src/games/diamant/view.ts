@@ -36,8 +36,6 @@ export interface Cave {
   /** Every cave so far, the one under way last. */
   caves: Expedition[]
   over: boolean
-  /** Between two positions: the page's own marks, never sent. */
-  moment?: { opened?: boolean; struck?: string; closed?: number }
 }
 
 export type Face =
@@ -50,9 +48,29 @@ export function faceOf(card: string): Face {
   return { kind: 'hazard', hazard: word as Hazard }
 }
 
-/** How many caves are closed by a barricade. */
+/** How many caves are closed by a barricade. Nobody is in a cave that is about to be closed. */
 export function closedCaves(cave: Cave): number {
-  return cave.over ? CAVES : (cave.moment?.closed ?? cave.round - 1)
+  return cave.over ? CAVES : cave.round - (cave.inside.length ? 1 : 0)
+}
+
+/** All decisions lie open, and are about to be carried out. */
+export function decided(cave: Cave): boolean {
+  return (
+    cave.inside.length > 0 &&
+    cave.inside.every((seat) => ['deeper', 'back'].includes(cave.chosen[seat] ?? ''))
+  )
+}
+
+/** The newest card is a hazard that lay on the path already. */
+export function struck(cave: Cave): boolean {
+  const newest = cave.path.at(-1)?.card ?? ''
+  return (
+    cave.seen.includes(newest) &&
+    countOf(
+      cave.path.map(({ card }) => card),
+      newest,
+    ) > 1
+  )
 }
 
 export function countOf(cards: string[], card: string): number {

@@ -3,16 +3,20 @@ import type { GameModule } from '../game'
 import Board from './Board.svelte'
 import Choice from './Choice.svelte'
 import './palette.css'
-import Piece from './Piece.svelte'
 import { plain } from './plain'
-import { scenes } from './scenes'
 import type { Journey } from './view'
 
 const glow: GameModule = {
   Board,
-  Piece,
   Choice,
-  scenes,
+  dress: {
+    recruits: { ms: 900, sound: 'card' },
+    rolls: { ms: 800 },
+    'black-die-bites': { ms: 1000, sound: 'danger' },
+    day: { ms: 1100, sound: 'card' },
+    walks: { ms: 700 },
+    camps: { ms: 900, sound: 'gem' },
+  },
   plain,
   rivals(view, speaker) {
     const { arthur } = view as unknown as Journey

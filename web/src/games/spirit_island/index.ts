@@ -3,14 +3,19 @@ import type { GameModule } from '../game'
 import Board from './Board.svelte'
 import Choice from './Choice.svelte'
 import './palette.css'
-import Piece from './Piece.svelte'
-import { scenes } from './scenes'
 
 const spiritIsland: GameModule = {
   Board,
-  Piece,
   Choice,
-  scenes,
+  dress: {
+    ravages: { ms: 1000, sound: 'danger' },
+    'ravage-damage': { ms: 800 },
+    'blight-added': { ms: 900, sound: 'danger' },
+    'island-blighted': { ms: 1600, sound: 'danger' },
+    'resolves-fear': { ms: 1400, sound: 'card' },
+    'presence-destroyed': { sound: 'danger' },
+    'turn-begins': { ms: 900 },
+  },
   chapters: ['turn-begins', 'phase-begins'],
   silentMoves: true,
 }
