@@ -40,7 +40,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     """What a failed test saw last: a picture of each page, and the log of its table."""
     report = yield
     if report.failed and "browser" in item.path.parts:
-        visitors: list[Visitor] = item.stash[VISITORS] if VISITORS in item.stash else []
+        visitors: list[Visitor] = item.stash.get(VISITORS, [])
         for number, visitor in enumerate(visitors):
             visitor.keep(LEFT / f"{item.name}-{number}")
     return report
