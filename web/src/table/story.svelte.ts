@@ -6,7 +6,7 @@ import { settings } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
 import type { Beat, Event } from '../lib/wire'
 import type { Pace } from '../lib/wishes'
-import { show } from './play'
+import { ring, show, snapshot } from './play'
 
 /** How many times the usual time a moment is looked at; `step` waits for a press. */
 const TIMES: Record<Pace, number> = { step: 1, slow: 2, usual: 1, once: 0 }
@@ -14,6 +14,7 @@ const USUAL = 650 // ms for an event; what is told by nothing passes quickly
 const UNSAID = 150
 const GLANCE = 350
 const OWN = 0.6
+const LIT = 6000 // a line of the log that is looked at
 const MANY = 24 // waiting: told twice as fast
 const TOO_MANY = 60 // after a long absence: straight to the end
 const KEPT = 120 // moments that can be told again
@@ -53,6 +54,7 @@ export class Story {
   private timer = 0
   private haste = 1
   private run = 0
+  private lit: Animation[] = []
   private resting: (() => void)[] = []
 
   get event(): Event | null {
@@ -146,6 +148,14 @@ export class Story {
     this.now = null
     this.view = this.end
     for (const rest of this.resting.splice(0)) rest()
+  }
+
+  /** Ring these things on the board, and nothing else; not while something is told. */
+  light(things: string[]): void {
+    for (const one of this.lit.splice(0)) one.cancel()
+    const root = this.sky?.parentElement
+    if (root && this.sky && !this.telling && things.length)
+      this.lit = ring(things, this.sky, snapshot(root), LIT)
   }
 
   /** Resolves at the end. */
