@@ -50,8 +50,9 @@ def invite_of(page: Page, table: str) -> str:
 
 
 def test_it_plays_by_itself(visit: Visit) -> None:
-    page = visit(pace="usual").page
+    page = visit().page
     table = finished(page)
+    page.evaluate("localStorage.setItem('vatra-settings', JSON.stringify({ pace: 'usual' }))")
     page.goto(f"/replay/{table}")
     page.locator("[data-play-replay]").click()
     page.wait_for_function(
