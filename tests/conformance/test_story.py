@@ -37,7 +37,7 @@ ANNOUNCEMENTS: dict[str, set[str]] = {
 TO_MEND: dict[str, set[str]] = {
     "diamant": set(),
     "glow": {"rerolls", "recruits", "arthur-tile"},
-    "bonfire": {"recruits", "toms-gnome", "builds", "toms-path", "gift-turned-up"},
+    "bonfire": {"recruits", "toms-gnome", "builds", "toms-path", "gift-turned-up", "receives"},
     "spirit_island": {"draws-card", "grows", "turn-begins", "forgets"},
 }
 
