@@ -65,7 +65,7 @@ def test_an_account_on_two_devices(visit: Visit) -> None:
 def test_choices_without_a_second_press(visit: Visit) -> None:
     page = visit().page
     page.goto("/settings")
-    page.locator("[data-setting=confirm]").click()
+    page.locator("[data-setting=confirm-never]").click()
     play_now(page)
     page.locator("[data-option=back]").click()
     expect(page.locator(".log")).to_contain_text("back to camp")

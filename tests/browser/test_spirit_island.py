@@ -10,12 +10,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, PATIENCE, PHONE
-from tests.browser.moves import notes, question, wait_for_next_question
+from tests.browser.moves import question, table_id, wait_for_next_question
 from tests.browser.test_axe import serious
 
 RIVER: Final = "river-surges-in-sunlight"
 LIGHTNING: Final = "lightnings-swift-strike"
-LIT: Final = ".board .lit[data-option], .board .option[data-option]"
+LIT: Final = "main [data-option]:not(svg *)"
 END: Final = ".end"
 MOST_CLICKS: Final = 400
 SPIRIT_PHASE: Final = ("growth", "presence", "track", "gain", "keep", "forget", "reclaim", "play", "ready")
@@ -60,39 +60,65 @@ def options_of(page: Page, table: str) -> list[str]:
     return [option["text"] for ask in frame["asks"] for option in ask["options"]]
 
 
+def things_of(page: Page, text: str) -> list[str]:
+    """What an answer is about, as the server says it."""
+    frame = page.request.get(f"/api/tables/{table_id(page)}").json()
+    options = [option for ask in frame["asks"] for option in ask["options"] if option["text"] == text]
+    return list(options[0]["things"]) if options else []
+
+
 def find(page: Page, text: str) -> Locator:
-    """The button of an answer, once the page has heard of the question."""
+    """Whatever says an answer now, once the page has heard of the question."""
     late = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < late:
         button = look_for(page, text)
         if button.is_visible():
             return button
         page.wait_for_timeout(100)
-    raise AssertionError(f"no button for {text}")
+    raise AssertionError(f"nothing says {text}")
 
 
 def look_for(page: Page, text: str) -> Locator:
-    """Wherever it is: on the map, in a list beside a land, on a card, in another tab."""
-    button = page.locator(f'.board [data-option="{text}"]').first
-    words = text.split(" ")
-    kind = page.locator(f'[data-kind="{words[1]}"]') if len(words) == 3 else None
-    if not button.is_visible() and kind is not None and kind.count():
-        kind.click()
-    land = page.locator(f'[data-land="{words[-1]}"].lit')
-    if not button.is_visible() and land.count():
-        land.click()
-    for tab in [] if button.is_visible() else page.locator(".tray [role=tab]").all():
-        tab.click()
+    """Wherever it is: on the map, in a list beside it, on a card, in another tab; or after a press on what it names."""
+    button = (
+        page.locator(f'main button[data-option="{text}"]')
+        .or_(page.locator(f'main [data-option="{text}"]'))
+        .first
+    )
+    for tab in [None, *page.locator(".tray [role=tab]").all()]:
         if button.is_visible():
-            break
+            return button
+        if tab is not None:
+            tab.click()
+        for thing in things_of(page, text):
+            named = page.locator(f'main button[data-thing="{thing}"]').or_(
+                page.locator(f'main [data-thing="{thing}"]')
+            )
+            if not button.is_visible() and named.first.is_visible():
+                press(page, named.first)
     return button
 
 
+def press(page: Page, thing: Locator) -> None:
+    """With the mouse, in its middle: a piece lies under the button of its land, and is found all the same."""
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
 def answer(page: Page, text: str) -> None:
-    """Give one answer and wait until something has come of it."""
+    """Give one answer, with a second word where it is asked for, and wait until something has come of it."""
     button = find(page, text)
     before = question(page)
-    button.click()
+    press(page, button)
+    page.wait_for_function(
+        """before => document.querySelector('[data-question]').dataset.question !== before
+            || document.querySelector('[data-confirm]')""",
+        arg=before,
+    )
+    if question(page) == before:
+        page.locator("[data-confirm]").click()
     wait_for_next_question(page, before)
 
 
@@ -160,15 +186,17 @@ def test_a_turn_of_two_people(visit: Visit) -> None:
     grow_and_play(guest, table)
     # The host still grows, and sees what the guest is going to do.
     expect(host.locator("[data-option='growth 1']")).to_be_visible()
-    expect(host.locator("[data-spirit='1']")).to_contain_text("ready")
-    host.locator("[data-spirit='1']").click()
+    expect(host.locator(".spirit[data-thing='seat:1']")).to_contain_text("ready")
+    host.locator(".spirit[data-thing='seat:1']").click()
     host.locator("[data-place=played]").click()
     expect(host.locator(".tray .card").first).to_be_visible()
     presence = guest.request.get(f"/api/tables/{table}").json()["view"]["spirits"][1]["presence"]
     for land in presence:
         name = "Lightning’s Swift Strike"
-        expect(host.locator(f"[data-land='{land}']")).to_have_attribute("aria-label", re.compile(name))
-    host.locator("[data-spirit='0']").click()
+        expect(host.locator(f"main .spot[data-thing='land:{land}']")).to_have_attribute(
+            "aria-label", re.compile(name)
+        )
+    host.locator(".spirit[data-thing='seat:0']").click()
     grow_and_play(host, table)
     for page in (host, guest):
         page.wait_for_function(
@@ -193,9 +221,10 @@ def test_an_unlit_land_says_why(visit: Visit) -> None:
     page = visit().page
     alone(page, LIGHTNING, boards="A")
     answer(page, "growth 3")
-    far = page.locator(".spot:not(.lit)").first
-    far.click()
-    expect(notes(page)).to_contain_text("within the range")
+    page.locator(".spot:not([data-lit])").first.click()
+    expect(page.locator("[data-why]")).to_contain_text("within the range")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-why]")).to_have_count(0)
 
 
 def test_what_is_coming_is_told(visit: Visit) -> None:
@@ -204,7 +233,7 @@ def test_what_is_coming_is_told(visit: Visit) -> None:
     view = page.request.get(f"/api/tables/{table}").json()["view"]
     assert view["forecast"]["build"]
     for land, piece in view["forecast"]["build"].items():
-        expect(page.locator(f"[data-land={land}]")).to_have_attribute(
+        expect(page.locator(f"main .spot[data-thing='land:{land}']")).to_have_attribute(
             "aria-label", re.compile(f"build: {piece}")
         )
         expect(page.locator(".invaders .build li").filter(has_text=land)).to_have_count(1)
@@ -214,7 +243,7 @@ def test_a_card_is_told_at_length(visit: Visit) -> None:
     page = visit().page
     alone(page)
     page.locator("[data-place=hand]").click()
-    card = page.locator("[data-card=flash-floods]")
+    card = page.locator("[data-thing='card:flash-floods']")
     card.hover()
     expect(page.locator(".detail")).to_contain_text("In a coastal land: 1 more damage.")
     page.mouse.move(5, 5)
@@ -225,7 +254,7 @@ def test_a_finger_that_rests_asks_and_does_not_answer(visit: Visit) -> None:
     page = visit(PHONE).page
     alone(page)
     answer(page, "growth 2")
-    spot = page.locator(".spot.lit").first
+    spot = page.locator(".spot[data-lit]").first
     spot.scroll_into_view_if_needed()
     spot.dispatch_event("pointerdown", {"pointerType": "touch"})
     expect(page.locator(".detail")).to_be_visible()
@@ -240,13 +269,13 @@ def test_the_keyboard_walks_over_the_island(visit: Visit) -> None:
     page = visit().page
     alone(page)
     answer(page, "growth 2")
-    page.locator(".spot.lit").first.focus()
+    page.locator(".spot[data-lit]").first.focus()
     seen: set[str] = set()
     for key in ("ArrowRight", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowDown"):
         page.keyboard.press(key)
-        seen.add(str(page.evaluate("document.activeElement.dataset.land")))
+        seen.add(str(page.evaluate("document.activeElement.dataset.thing")))
     assert len(seen) >= 3
-    page.locator(".spot.lit").first.focus()
+    page.locator(".spot[data-lit]").first.focus()
     before = question(page)
     page.keyboard.press("Enter")
     wait_for_next_question(page, before)
@@ -259,7 +288,7 @@ def test_four_spirits_on_every_screen(visit: Visit, size: tuple[int, int], langu
     page = visit(size, language).page
     four(page)
     page.locator("[data-option='growth 2']").click()
-    page.locator(".spot.lit").first.wait_for()
+    page.locator(".spot[data-lit]").first.wait_for()
     look_at_the_boards(page, size, ["A", "B", "C", "D"])
     for lit in page.locator(LIT).all():
         box = lit.bounding_box()
@@ -275,7 +304,7 @@ def test_the_thematic_map_on_every_screen(visit: Visit, size: tuple[int, int]) -
     page = visit(size).page
     four(page, map="thematic")
     page.locator("[data-option='growth 2']").click()
-    page.locator(".spot.lit").first.wait_for()
+    page.locator(".spot[data-lit]").first.wait_for()
     look_at_the_boards(page, size, ["W", "E", "NW", "NE"])
 
 

@@ -200,7 +200,7 @@ def paid_less(page: Page, table: str) -> None:
     assert costs
     page.locator("[data-place=hand]").click()
     for slug, cost in costs.items():
-        shown = page.locator(f"[data-card={slug}] .cost")
+        shown = page.locator(f"[data-thing='card:{slug}'] .cost")
         expect(shown).to_have_text(str(cost) if cost >= 0 else f"+{-cost}")
 
 
@@ -226,7 +226,7 @@ def test_the_extra_build_is_foretold(visit: Visit) -> None:
         len(view["forecast"]["extra_build"])
     )
     for land, piece in view["forecast"]["extra_build"].items():
-        expect(page.locator(f"[data-land={land}]")).to_have_attribute(
+        expect(page.locator(f"main .spot[data-thing='land:{land}']")).to_have_attribute(
             "aria-label", re.compile(f"extra build ahead: {piece}")
         )
 
@@ -241,7 +241,7 @@ def test_the_heart_of_the_island_is_marked(visit: Visit) -> None:
     )
     for land in inner:
         label = re.compile("heart of the island")
-        expect(page.locator(f"[data-land={land}]")).to_have_attribute("aria-label", label)
+        expect(page.locator(f"main .spot[data-thing='land:{land}']")).to_have_attribute("aria-label", label)
 
 
 def test_scenarios_say_what_wins(visit: Visit) -> None:

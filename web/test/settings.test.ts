@@ -8,7 +8,7 @@ const START: Wishes = {
   pace: 'usual',
   clearPalette: false,
   sound: false,
-  confirm: true,
+  confirm: 'surprise',
   keys: true,
   pictures: true,
 }

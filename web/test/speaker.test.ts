@@ -143,3 +143,18 @@ describe('names of seats', () => {
     expect(namesOf([player(0, { kind: 'open' })], speaker)).toEqual(['Seat 1'])
   })
 })
+
+it('calls a thing by its kind, the particular first', () => {
+  const words = new Speaker('en', [
+    'thing-seat = { $player }\nthing-land = { $id }\nthing-town = town{ $harm ->\n    [none] {""}\n   *[other] , damage { $harm }\n}',
+    'thing-path-card = card { $id } on the path\nthing-path = path\nthing-presence = presence, { $player }',
+    'thing-card = { $name }\n    .id = power-{ $id }\npower-wash-away = Wash Away',
+  ])
+  const said = (name: string): string => words.thing(name, ['Anna', 'Borys'])
+  expect(said('land:A5/town')).toBe('town, A5')
+  expect(said('land:A5/town-1~2')).toBe('town, damage 1+2, A5')
+  expect(said('land:A5/presence:1')).toBe('presence, Borys, A5')
+  expect(said('path/card:2')).toBe('card 2\u00a0on the path')
+  expect(said('card:wash-away')).toBe('Wash Away')
+  expect(said('seat:0')).toBe('Anna')
+})

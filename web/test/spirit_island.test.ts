@@ -14,7 +14,6 @@ import {
   runsOf,
 } from '../src/games/spirit_island/forecast'
 import { chartOf, contains, neighbour } from '../src/games/spirit_island/geometry'
-import { hand, landIn, pieceIn, thingIn } from '../src/games/spirit_island/hand.svelte'
 import { invadersIn, kindOf, rowsOf } from '../src/games/spirit_island/pieces'
 import { place, TOKEN, widthOf } from '../src/games/spirit_island/place'
 import type { Land, Table } from '../src/games/spirit_island/view'
@@ -306,58 +305,6 @@ it('what is printed can be looked up', () => {
   expect(powerOf('nothing')).toBeUndefined()
   expect(linesOf('gather-the-warriors')).toEqual([{ air: 4 }, { animal: 1 }])
   expect(linesOf('massive-flooding')).toHaveLength(3)
-})
-
-describe('answers', () => {
-  const ask = (texts: string[]): Ask => ({
-    seat: 0,
-    asked: 1,
-    kind: 'choose',
-    secret: false,
-    prompt: { name: 'ask', args: {} },
-    things: [],
-    options: texts.map((text) => ({
-      text,
-      label: { name: 'do', args: {} },
-      things: [],
-      final: false,
-      ends: false,
-    })),
-  })
-
-  it('name a land, a piece, a thing', () => {
-    expect(landIn('push town-1 A5')).toBe('A5')
-    expect(landIn('presence ocean ocean-C')).toBe('ocean-C')
-    expect(landIn('at NE10')).toBe('NE10')
-    expect(landIn('presence ocean ocean-W')).toBe('ocean-W')
-    expect(landIn('play flash-floods')).toBe('')
-    expect(pieceIn('push town-1 A5')).toBe('town-1')
-    expect(pieceIn('presence 1 A5')).toBe('')
-    expect(thingIn('play flash-floods')).toBe('flash-floods')
-  })
-
-  it('light their lands; several for one land are listed there', () => {
-    hand.ask = ask(['presence 1 A5', 'presence 2 A5', 'presence 2 A6', 'gain minor'])
-    expect([...hand.lands.keys()]).toEqual(['A5', 'A6'])
-    expect(hand.lands.get('A5')!.map(({ text }) => text)).toEqual(['presence 1 A5', 'presence 2 A5'])
-    expect(hand.byKind).toBe(false)
-    hand.ask = null
-    expect(hand.lands.size).toBe(0)
-  })
-
-  it('about pieces of several kinds ask for the piece first', () => {
-    hand.ask = ask(['push town A5', 'push town A6', 'push explorer A5', 'enough'])
-    expect(hand.kinds).toEqual(['explorer', 'town'])
-    expect(hand.byKind).toBe(true)
-    expect([...hand.lands.keys()]).toEqual(['A5'])
-    hand.kind = 'town'
-    expect([...hand.lands.keys()]).toEqual(['A5', 'A6'])
-    expect(hand.landVerb).toBe('push town')
-    hand.ask = ask(['hit town A5', 'kill explorer A5'])
-    expect(hand.byKind).toBe(false)
-    expect(hand.lands.get('A5')).toHaveLength(2)
-    hand.ask = null
-  })
 })
 
 it('a frame shows its whole box, in its own shape', () => {

@@ -104,11 +104,65 @@ export class Speaker {
     return this.listed(pairs.map(([, name = '', number]) => this.say(name, { n: Number(number) })))
   }
 
+  /**
+   * What people call a thing, as `Speaker.thing` says it in Python: the particular first, then what it belongs to. Each
+   * stretch of the path is said by the message that covers most of it.
+   */
+  thing(name: string, players: string[]): string {
+    const parts = name.split('/').map(partOf)
+    const said: string[] = []
+    while (parts.length) {
+      const messages = parts.map(
+        (_, at) =>
+          `thing-${parts
+            .slice(at)
+            .map(({ kind }) => kind)
+            .join('-')}`,
+      )
+      const found = messages.findIndex((message) => this.has(message))
+      const at = found < 0 ? parts.length - 1 : found
+      said.push(this.say(messages[at] ?? '', this.about(messages[at] ?? '', parts.splice(at), players)))
+    }
+    return said.join(', ')
+  }
+
+  private about(message: string, parts: Part[], players: string[]): Args {
+    const args: Args = Object.fromEntries(
+      parts.map(({ kind, id }) => [kind, this.has(`${kind}-${id}`) ? this.say(`${kind}-${id}`) : id]),
+    )
+    const { kind, id, harm } = parts.at(-1) ?? partOf('')
+    const pattern = this.bundle.getMessage(message)?.attributes['id']
+    const called = (pattern ? this.say(message, { id }, 'id') : `${kind}-${id}`).replaceAll('_', '-')
+    const [row = '', column = ''] = id.split('-')
+    return {
+      ...args,
+      id: id || 'none',
+      name: this.has(called) ? this.say(called) : id,
+      player: /^\d+$/.test(id) ? (players[Number(id)] ?? '') : '',
+      harm: harm || 'none',
+      row,
+      column,
+    }
+  }
+
   /** Anna, Borys and Celina. */
   listed(names: string[]): string {
     if (names.length < 2) return names.join('')
     return this.say('list-and', { first: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
   }
+}
+
+interface Part {
+  kind: string
+  id: string
+  harm: string
+}
+
+/** One part of a name: `town-1` is a town with a damage of 1. */
+function partOf(text: string): Part {
+  const [all = '', id = ''] = text.split(':')
+  const found = /^(.*?)-?(~?\d.*)$/.exec(all)
+  return { kind: found?.[1] ?? all, id, harm: found?.[2]?.replaceAll('~', '+') ?? '' }
 }
 
 function report(language: string, fault: string): void {

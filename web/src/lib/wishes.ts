@@ -12,8 +12,8 @@ export interface Wishes {
   pace: Pace
   clearPalette: boolean
   sound: boolean
-  /** A secret choice is previewed first and laid down with a second press. */
-  confirm: boolean
+  /** Whether what is secret, or cannot be taken back, wants a second word. */
+  confirm: 'never' | 'surprise' | 'always'
   keys: boolean
   pictures: boolean
 }
@@ -24,7 +24,7 @@ export const DEFAULTS: Wishes = {
   pace: 'usual',
   clearPalette: false,
   sound: false,
-  confirm: true,
+  confirm: 'surprise',
   keys: true,
   pictures: true,
 }
@@ -33,7 +33,7 @@ export const DEFAULTS: Wishes = {
 export function readWishes(raw: unknown, start: Wishes): Wishes {
   const given = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
   const wishes = { ...start }
-  for (const key of ['clearPalette', 'sound', 'confirm', 'keys', 'pictures'] as const) {
+  for (const key of ['clearPalette', 'sound', 'keys', 'pictures'] as const) {
     if (typeof given[key] === 'boolean') wishes[key] = given[key]
   }
   if (LANGUAGES.includes(given['language'] as Language)) wishes.language = given['language'] as Language
@@ -41,5 +41,8 @@ export function readWishes(raw: unknown, start: Wishes): Wishes {
     wishes.motion = given['motion'] as Wishes['motion']
   }
   if (PACES.includes(given['pace'] as Pace)) wishes.pace = given['pace'] as Pace
+  if (['never', 'surprise', 'always'].includes(given['confirm'] as string)) {
+    wishes.confirm = given['confirm'] as Wishes['confirm']
+  }
   return wishes
 }

@@ -6,14 +6,14 @@ import { judge, noted } from '../lib/fair'
 import { Connection, type Answer } from '../lib/connection'
 import { self } from '../lib/me.svelte'
 import { namesOf } from '../lib/names'
-import { attempt, notes } from '../lib/notes.svelte'
+import { attempt, notes, ruleText } from '../lib/notes.svelte'
 import { settings } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
 import { freshLines, merged, toldLines } from './lines'
 import type { Reaction } from './reactions'
 import { momentsOf, Story } from './story.svelte'
 import { t, words } from '../lib/words.svelte'
-import type { Ask, Chat, Event, Frame, Hint, LogLine, Position, ServerMessage } from '../lib/wire'
+import type { Ask, AskOption, Chat, Event, Frame, Hint, LogLine, Position, ServerMessage } from '../lib/wire'
 
 const DOUBLE_CLICK = 500
 
@@ -127,12 +127,19 @@ export class TableClient {
     return this.answering === this.question
   }
 
-  /** Choose an option: at once, or after a second press where the answer is secret. */
+  /** Choose an option: at once, or after a second word where it is secret, or cannot be taken back. */
   pick(text: string): void {
-    const ask = this.ask
-    const wantsConfirm = settings.now.confirm && (ask?.secret ?? true)
-    if (ask && wantsConfirm && this.picked !== text) this.picked = text
+    const option = this.ask?.options.find((one) => one.text === text)
+    if (option && this.picked !== text && this.wantsWord(option)) this.picked = text
     else void this.act(text)
+  }
+
+  /** As the person wishes; it surprises that one answer is final where others of the same question are not. */
+  private wantsWord({ final }: AskOption): boolean {
+    const wish = settings.now.confirm
+    if (wish === 'never' || !this.ask) return false
+    const others = this.ask.options.some((option) => !option.final)
+    return this.ask.secret || (final && (wish === 'always' || others))
   }
 
   async act(text: string): Promise<void> {
@@ -149,6 +156,14 @@ export class TableClient {
   /** A double click on "lay it down" must not take the choice back at once. */
   justActed(): boolean {
     return Date.now() - this.actedAt < DOUBLE_CLICK
+  }
+
+  /** Why may this not be done? The rule in words; '' where it can be done after all, or nobody knows. */
+  async why(text: string): Promise<string> {
+    const { frame, ask } = this
+    if (!frame || !ask || this.busy) return ''
+    const answer = await this.connection.ask({ type: 'act', seat: ask.seat, text, seq: frame.seq })
+    return answer.type === 'refused' && answer.rule ? await ruleText(answer.rule) : ''
   }
 
   async undo(seat: number, all = false): Promise<boolean> {

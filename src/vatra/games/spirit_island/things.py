@@ -76,6 +76,7 @@ def things(view: View) -> Iterator[str]:
     if view["invaders"]["extra_space"]:
         yield "invaders/extra_build"
     yield from ("fear/pool", "fear/cards", "fear/terror", "blight/pool", "blight/card")
+    yield from (f"card:{slug}" for deck in ("minor", "major") for slug in view["decks"][f"{deck}_discard"])
     yield from (f"fear/card:{number}" for number in range(1, len(view["fear"]["cards"]) + 1))
     if view["adversary"]["adversary"] != "none":
         yield from ("adversary", *[f"adversary/effect:{effect}" for effect in view["adversary"]["effects"]])

@@ -1,12 +1,10 @@
 /** Spirit Island at the table: an island in the sea, seen from above. */
 import type { GameModule } from '../game'
 import Board from './Board.svelte'
-import Choice from './Choice.svelte'
 import './palette.css'
 
 const spiritIsland: GameModule = {
   Board,
-  Choice,
   dress: {
     ravages: { ms: 1000, sound: 'danger' },
     'ravage-damage': { ms: 800 },

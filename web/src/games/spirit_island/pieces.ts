@@ -23,6 +23,12 @@ export function kindOf(name: string): { cls: Class; damage: number; dream: numbe
   }
 }
 
+/** What a group is called within its land: 'city-1~2', 'blight', 'presence:0'. */
+export function nameOf({ kind, damage, dream, seat }: Group): string {
+  if (kind === 'presence') return `presence:${seat}`
+  return `${kind}${damage ? `-${damage}` : ''}${dream ? `~${dream}` : ''}`
+}
+
 /** Rows of the drawing: invaders, dahan and blight, presence. Empty rows are left out. */
 export function rowsOf(land: Land): Group[][] {
   const groups: Group[] = []
