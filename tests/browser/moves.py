@@ -41,6 +41,19 @@ def my_turn_or_end(page: Page) -> bool:
     return page.locator(END).count() == 0
 
 
+WANTS_A_WORD: Final = "document.querySelector('[data-confirm]')"
+ASKS: Final = "() => document.querySelector('[data-question]')?.dataset.question"
+
+
+def insist(page: Page, before: str, moment: str = ASKS) -> None:
+    """After a press: say the second word where the table wants one, and wait until something has come of it."""
+    changed = f"({moment})() !== before"
+    page.wait_for_function(f"(before) => {WANTS_A_WORD} || {changed}", arg=before)
+    if page.locator("[data-confirm]").count():
+        page.locator("[data-confirm]").click()
+        page.wait_for_function(f"(before) => !{WANTS_A_WORD} && {changed}", arg=before)
+
+
 def decide(page: Page, choice: str) -> None:
     """Choose, see what it means, lay it down, and wait until it has arrived."""
     page.locator(LIT).first.wait_for()
@@ -66,7 +79,7 @@ def play_to_the_end(page: Page, choose: Callable[[int], str], limit: int = 80) -
 def points_add_up(page: Page) -> None:
     """At the end of a game everyone's points are those of the categories."""
     for row in page.locator(".ranking > li").all():
-        score = re.search(r"(\d+) point", row.locator(".score").inner_text())
+        score = re.search(r"(\d+)\spoint", row.locator(".score").inner_text())
         parts = [int(text.rsplit(": ", 1)[1]) for text in row.locator(".parts li").all_inner_texts()]
         assert score is not None
         assert int(score.group(1)) == sum(parts)

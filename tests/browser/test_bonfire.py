@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, PHONE
-from tests.browser.moves import points_add_up
+from tests.browser.moves import insist, points_add_up
 from tests.browser.test_axe import serious
 from tests.browser.test_phone import LEAST, SMALL
 
@@ -71,7 +71,7 @@ def click(page: Page, option: str) -> None:
     """Press what is lit, and wait until something has come of it."""
     before = page.evaluate(MOMENT)
     page.locator(LIT).and_(page.locator(f'[data-option="{option}"]')).first.click()
-    wait_for_change(page, before)
+    insist(page, before, MOMENT)
 
 
 def wait_for_change(page: Page, before: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, PHONE
-from tests.browser.moves import LIT, question, wait_for_next_question
+from tests.browser.moves import LIT, insist, question, wait_for_next_question
 from tests.browser.test_axe import serious
 from tests.browser.test_phone import LEAST, SMALL
 
@@ -50,6 +50,7 @@ def click(page: Page, option: str) -> None:
     """Press what is lit, and wait until it has been answered."""
     before = question(page)
     page.locator(LIT).and_(page.locator(f'[data-option="{option}"]')).first.click()
+    insist(page, before)
     wait_for_next_question(page, before)
 
 

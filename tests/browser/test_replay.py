@@ -17,7 +17,7 @@ def finished(page: Page) -> str:
 
 
 def at(page: Page) -> int:
-    found = re.search(r"Move (\d+) of", page.locator(".at").inner_text())
+    found = re.search(r"Move\s(\d+)\sof", page.locator(".at").inner_text())
     assert found is not None
     return int(found.group(1))
 

@@ -180,7 +180,7 @@ def test_a_turn_against_england_from_the_form_on(visit: Visit) -> None:
     expect(page.locator(".invaders .extra_build")).to_be_visible()
     page.locator(".invaders .extra_build [data-reminder]").click()
     dialog = page.locator("dialog[open]")
-    expect(dialog).to_contain_text("The second build lasts for the whole game.")
+    expect(dialog).to_contain_text("The extra build lasts for the whole game.")
     expect(dialog).to_contain_text("Slow powers are used in the fast phase too.")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

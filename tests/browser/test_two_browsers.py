@@ -52,7 +52,7 @@ def test_a_secret_choice_can_be_changed_until_the_last_is_in(visit: Visit) -> No
     decide(host, "deeper")
     expect(host.locator("[data-option=deeper]")).to_have_class(re.compile("laid"))
     mine = guest.locator(".explorer").nth(0)
-    expect(mine.locator(".status")).to_have_text("decyzja jest")
+    expect(mine.locator(".status")).to_have_text("decyzja wyłożona")
     table = guest.url.split("/t/")[1].split("?")[0]
     assert guest.request.get(f"/api/tables/{table}").json()["view"]["chosen"][0] == "?"
     assert "w głąb" not in mine.inner_text().lower()

@@ -82,8 +82,7 @@ def told_too_early(case: Case) -> set[str]:
         seat = random_seat(live.table, dice)
         texts = live.table.actions(seat)
         record = live.act(seat, texts[dice.below(len(texts))])
-        story = live.story(move)
-        assert story is not None
+        (story,) = live.stories(move)
         views = [table.view(seat) for table in story]
         spoken = [*[set(naming.event(event)) for event in record.events], set[str]()]
         for i, event in enumerate(record.events):

@@ -36,7 +36,7 @@ class Arthur(Record):
 class Journey(Table):
     """Sections are numbered by their element. Nothing here is hidden: decks have no order, face-down spells no face."""
 
-    board: Final[i64]
+    board: i64
     players: list[Player]
     decks: list[Deck]  # A and B; the cards taken out unseen are what is left in them at the end
     spells: Deck  # tokens that nobody has seen
