@@ -38,6 +38,7 @@ def test_the_record_has_words(game: Game, language: str) -> None:
         assert words.say(f"bot-{bot}")
 
 
+@pytest.mark.timeout(600)  # a game of every mode, played once for all languages
 @by_language
 @by_game
 def test_whatever_happens_can_be_told(game: Game, language: str) -> None:

@@ -100,7 +100,7 @@ def test_a_comparison_shows_the_change() -> None:
     html = Report(comparison, "en", "").html()
     page = checked(html)
     assert page.headings[0] == "What the patch changes"
-    assert f"{comparison.changed} of 30 games came out differently." in html
+    assert f"{comparison.changed} of 30 games came out differently." in html.replace("\xa0", " ")
     assert "box.EXPEDITION[1:]" in html
     assert "<dd>my.py</dd>" in html
 

@@ -29,7 +29,7 @@ def test_a_port_in_use() -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        with pytest.raises(Problem, match=f"Port {port} is in use") as problem:
+        with pytest.raises(Problem, match=rf"Port\s{port}\sis in use") as problem:
             bind("127.0.0.1", port)
         for language in LANGUAGES:
             assert "--port" in problem.value.in_words(language)

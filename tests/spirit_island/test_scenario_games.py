@@ -103,7 +103,7 @@ def test_the_difficulties_add_up() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_thematic_boards_are_those_of_the_number_of_seats(seats: int) -> None:
     other = seats % 3 + 1
-    with pytest.raises(BadInput, match="seats"):
+    with pytest.raises(BadInput, match="players"):
         ISLAND.settle(seats, {"map": "thematic", f"thematic-{other}": CHOICES[other][1]})
     with pytest.raises(BadInput, match="map"):
         ISLAND.settle(seats, {f"thematic-{seats}": CHOICES[seats][1]})

@@ -73,7 +73,7 @@ class Bonfire(Game[Realm]):
 
     def modes(self) -> list[Mode]:
         solo = [Mode(1, {"handicap": handicap}) for handicap in [0, -10, 10]]
-        solo.append(Mode(1, {"solo": CHALLENGE, "challenge": 45}))
+        solo += [Mode(1, {"solo": CHALLENGE, "challenge": handicap}) for handicap in (5, 45)]
         return [*solo, Mode(2, {}), Mode(3, {"tasks": "varied"}), Mode(4, {})]
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Realm:

@@ -20,6 +20,7 @@ lesson-bonfire-1-first-voyage = The first voyage goes anywhere for one ship toke
 lesson-bonfire-1-task = On arrival you may act at once. Take the blue task: a path with flowers.
     .else-task = The blue one, with your left gift, is easier.
     .else-aboard = You came for a task. Take the blue one.
+    .else-discard = Your tokens will be needed. Take the blue task.
 lesson-bonfire-1-price = It costs a task token, your gift’s flower, the island’s herb. Pay.
     .else = Keep your yellow token. Pay what is asked.
 lesson-bonfire-1-slot = Put it on the second slot. You will soon see why.

@@ -20,6 +20,7 @@ lesson-bonfire-1-first-voyage = Pierwszy rejs, na dowolną wyspę, kosztuje jede
 lesson-bonfire-1-task = Po przypłynięciu możesz od razu działać. Weź niebieskie zadanie: Ścieżka z kwiatem.
     .else-task = Niebieskie, z darem z lewego stosu, jest łatwiejsze.
     .else-aboard = Jesteśmy tu po zadanie. Weź niebieskie.
+    .else-discard = Żetony jeszcze się przydadzą. Weź niebieskie zadanie.
 lesson-bonfire-1-price = Cena to żeton zadania, kwiat z twojego daru i zioło tej wyspy. Zapłać.
     .else = Żółty żeton zachowaj. Zapłać zwykłą cenę.
 lesson-bonfire-1-slot = Połóż je na drugim polu. Zaraz zobaczysz dlaczego.
