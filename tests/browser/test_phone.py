@@ -15,6 +15,7 @@ SMALL = """(least) => [...document.querySelectorAll('button, a, input, select, s
     .map((node) => ({ node, box: (node.closest('label') ?? node).getBoundingClientRect() }))
     .filter(({ node, box }) => box.width > 1 && box.height > 1 && node.checkVisibility())
     .filter(({ node }) => !node.classList.contains('skip'))
+    .filter(({ node }) => getComputedStyle(node).pointerEvents !== 'none')  // twins are for the keyboard alone
     .filter(({ box }) => box.width < least || box.height < least)
     .map(({ node, box }) => `${node.outerHTML.slice(0, 120)} ${box.width}x${box.height}`)"""
 
