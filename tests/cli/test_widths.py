@@ -34,6 +34,7 @@ def wide(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> int
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm")
     width = int(request.param)
+    monkeypatch.setattr(terminal.out, "width", width)  # it may have read COLUMNS before
     assert (terminal.out.width, terminal.out.is_terminal) == (width, True)
     return width
 
