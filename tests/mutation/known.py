@@ -10,6 +10,7 @@ GONE_THROUGH: list[str] = ["games/diamant/"]  # core/table.py was, before its fi
 # Quick tests that mutants are up against beside the examples, by the beginning of their ids.
 BESIDE: dict[str, list[str]] = {
     "core/table.py": ["tests/core/test_keep.py"],
+    "games/diamant/rules.py GoBack": ["tests/diamant/test_told.py"],
     "games/glow/": [
         "tests/glow/test_words.py::test_every_word_is_the_one_that_is_meant",
         "tests/glow/test_components.py",
