@@ -305,9 +305,19 @@ async def test_rematch(url: str) -> None:
         path = f"/api/tables/{table}/rematch"
         assert (await people[0].post(path, expect=409))["code"] == "not-over"
         await play_to_the_end(talks, lambda _seat, _frame: "back")
+        # The link of a finished game opens for everybody, without the talk; the table itself does not.
+        await talks[0].ask(type="chat", text="between us")
+        looking = await stranger.get(f"/api/tables/{table}")
+        assert (looking["over"], looking["seat"], looking["chat"]) == (True, -1, [])
+        assert (await stranger.get(f"/api/tables/{table}/at/2"))["n"] == 2
+        async with stranger.socket(table) as socket:
+            assert json.loads(await socket.recv())["code"] == "by-invitation"
         new = (await people[1].post(path))["id"]
         frame = await talks[0].until(lambda frame: frame["table"].get("rematch"))
         assert frame["table"]["rematch"] == new
+        for who, called in ((people[0], True), (stranger, False)):
+            mine = (await who.get("/api/lobby"))["mine"]
+            assert (new in [one["id"] for one in mine]) == called
         # Who played may come without an invitation, and gets the same seat.
         async with people[0].at(new) as talk:
             assert [player["kind"] for player in talk.frame["players"]] == ["open", "person", "open"]
@@ -343,6 +353,18 @@ async def test_who_is_there(url: str) -> None:
                 assert [player["you"] for player in here["players"]] == [True, False, False]
             gone = await talk.hear("presence")
             assert [player["connected"] for player in gone["players"]] == [True, False, True]
+
+
+async def test_who_watches(url: str) -> None:
+    async with guests(url, 2) as [me, other]:
+        made = await me.make([{"kind": "me"}, {"kind": "open"}, {"kind": "bot"}])
+        async with me.at(made["id"]) as talk:
+            assert talk.frame["watching"] == []
+            name = (await other.get("/api/me"))["name"]
+            async with other.at(made["id"]):
+                assert (await talk.hear("presence"))["watching"] == [name]
+                await other.join(made["id"])
+                await talk.until(lambda frame: frame["watching"] == [])
 
 
 async def test_no_such_table(url: str) -> None:

@@ -7,6 +7,8 @@ export interface Note {
   id: number
   title: string
   text: string
+  /** Where one press leads. */
+  link?: { href: string; label: string }
 }
 
 const books = new Map<string, Promise<Rulebook>>()
@@ -44,6 +46,12 @@ class Notes {
       { id, title, text },
     ]
     window.setTimeout(() => this.drop(id), ms)
+  }
+
+  /** Somebody waits: this stays until it is answered. */
+  call(title: string, href: string, label: string): void {
+    const others = this.list.filter(({ link }) => link?.href !== href)
+    this.list = [...others.slice(-2), { id: this.next++, title, text: '', link: { href, label } }]
   }
 
   drop(id: number): void {

@@ -147,6 +147,7 @@ export interface Frame {
   seq: number
   table: TableInfo
   players: Player[]
+  watching: string[]
   you: number[]
   seat: number
   view: Record<string, unknown>
@@ -308,6 +309,7 @@ export interface Position {
 export interface Presence {
   type: 'presence'
   players: Player[]
+  watching: string[]
 }
 
 /** `stale`: the move was chosen from an outdated view; the current frame follows. `rule` is then empty. */

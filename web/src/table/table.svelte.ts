@@ -9,6 +9,7 @@ import { namesOf } from '../lib/names'
 import { attempt, notes, ruleText } from '../lib/notes.svelte'
 import { settings } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
+import { callAgain } from './call'
 import { freshLines, merged, toldLines } from './lines'
 import type { Reaction } from './reactions'
 import { momentsOf, Story } from './story.svelte'
@@ -21,6 +22,8 @@ export class TableClient {
   frame = $state.raw<Frame | null>(null)
   lines = $state.raw<LogLine[]>([])
   chat = $state.raw<Chat[]>([])
+  /** The number of the last message that was read, here or before the page was opened anew. */
+  private readTo = $state(0)
   online = $state(true)
   /** Why there is no table to see: a close code of the server. */
   closed = $state(0)
@@ -36,6 +39,9 @@ export class TableClient {
   news = $state.raw<Event[]>([])
   /** The game ended before this reader's eyes, and the count has not been shown yet. */
   sawEnd = $state(false)
+
+  /** It is this reader who wants to play again. */
+  callsAgain = false
 
   /** A position of the past that the reader looks at. */
   past = $state.raw<Position | null>(null)
@@ -63,6 +69,7 @@ export class TableClient {
   }
 
   start(): void {
+    this.readTo = Number(sessionStorage.getItem(`read ${this.id}`))
     this.connection.start()
     window.addEventListener('online', this.wake)
     document.addEventListener('visibilitychange', this.wake)
@@ -101,6 +108,15 @@ export class TableClient {
   get shownLines(): LogLine[] {
     const { now, eventsTold } = this.present
     return now && !this.past ? toldLines(this.lines, now.beat.n, eventsTold) : this.lines
+  }
+
+  get unread(): number {
+    return this.chat.filter(({ n }) => n > this.readTo).length
+  }
+
+  readChat(): void {
+    this.readTo = Math.max(this.readTo, this.chat.at(-1)?.n ?? 0)
+    sessionStorage.setItem(`read ${this.id}`, String(this.readTo))
   }
 
   // -- what the reader may do -------------------------------------------------------------------------------------
@@ -242,7 +258,7 @@ export class TableClient {
   private hear(message: ServerMessage): void {
     if (message.type === 'chat') this.chat = joined(this.chat, [message])
     else if (message.type === 'presence' && this.frame)
-      this.frame = { ...this.frame, players: message.players }
+      this.frame = { ...this.frame, players: message.players, watching: message.watching }
     else if (message.type === 'error') notes.add(t('web-not-done'), words.tell(message.message))
   }
 
@@ -257,6 +273,8 @@ export class TableClient {
   private receive(frame: Frame): void {
     void this.addToChance(frame)
     const before = this.frame
+    const { rematch } = frame.table
+    if (before && rematch && !before.table.rematch && frame.you.length && !this.callsAgain) callAgain(rematch)
     const asked = this.question
     const old = this.lines
     this.lines = merged(old, frame.log.from, frame.log.lines)

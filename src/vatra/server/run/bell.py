@@ -42,12 +42,13 @@ class ChatNote(msgspec.Struct, frozen=True, tag="chat"):
 
 
 class HereNote(msgspec.Struct, frozen=True, tag="here"):
-    """Who of those with a seat is connected to this worker, and since when somebody has been there."""
+    """Who of those with a seat is connected to this worker, since when somebody has been there, and who watches."""
 
     worker: str
     table: str
     people: list[str]
     woke: int
+    watching: dict[str, str] = {}  # names by person
 
 
 class WhoNote(msgspec.Struct, frozen=True, tag="who"):

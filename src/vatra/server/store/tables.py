@@ -169,9 +169,11 @@ class TableStore:
     # -- the lobby -----------------------------------------------------------------------------------------------------
 
     async def tables_of(self, person: str) -> list[Listed]:
-        """Where this person holds a seat or is the host, the latest first."""
+        """Where this person holds a seat, is the host, or is awaited to play again, the latest first."""
+        t = sql.tables.c
         seated = select(sql.seats.c.table_id).where(sql.seats.c.person == person)
-        mine = or_(sql.tables.c.id.in_(seated), sql.tables.c.host == person)
+        awaited = and_(t.rematch_of.in_(seated), t.status == "waiting")
+        mine = or_(t.id.in_(seated), t.host == person, awaited)
         return await self._listed(mine, MINE)
 
     async def public_tables(self, status: str) -> list[Listed]:

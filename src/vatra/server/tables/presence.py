@@ -22,7 +22,7 @@ class Presence:
             now_ms()
         )  # since then somebody with a seat has been there; clocks do not count earlier time
         self._since: Final = time.monotonic()
-        self._elsewhere: dict[str, tuple[frozenset[str], float]] = {}
+        self._elsewhere: dict[str, tuple[frozenset[str], dict[str, str], float]] = {}
         self._last_seen: dict[str, float] = {}
         self._grace: dict[str, float] = {}  # people whose connection ended just now
 
@@ -36,10 +36,23 @@ class Presence:
         """Everybody connected to any process."""
         now = time.monotonic()
         found = self.here()
-        for people, heard in self._elsewhere.values():
+        for people, _, heard in self._elsewhere.values():
             if now - heard < FORGOTTEN:
                 found |= people
         return found
+
+    def watching_here(self, seated: frozenset[str]) -> dict[str, str]:
+        """Those connected to this process who hold none of the seats: their names, by person."""
+        return {reader.person: reader.name for reader in self.readers if reader.person not in seated}
+
+    def watching(self, seated: frozenset[str]) -> list[str]:
+        """The names of all who watch, in any process."""
+        now = time.monotonic()
+        found = self.watching_here(seated)
+        for _, names, heard in self._elsewhere.values():
+            if now - heard < FORGOTTEN:
+                found |= {person: name for person, name in names.items() if person not in seated}
+        return sorted(found.values())
 
     def add(self, reader: Reader) -> None:
         self.readers.add(reader)
@@ -52,13 +65,13 @@ class Presence:
         if reader.person not in {other.person for other in self.readers}:
             self._grace[reader.person] = now + grace
 
-    def heard(self, worker: str, people: list[str], woke: int) -> None:
+    def heard(self, worker: str, people: list[str], woke: int, watching: dict[str, str]) -> None:
         """Another worker says who is connected to it."""
-        before = self._elsewhere.get(worker, (frozenset(), 0.0))[0]
+        before = self._elsewhere.get(worker, (frozenset(), {}, 0.0))[0]
         now = time.monotonic()
         for person in before - set(people):
             self._last_seen[person] = now
-        self._elsewhere[worker] = (frozenset(people), now)
+        self._elsewhere[worker] = (frozenset(people), watching, now)
         if people:
             self.woke = min(self.woke, woke)
 

@@ -64,8 +64,8 @@ class Room:
 
     def frame_for(self, eyes: frames.Eyes, first: int, chat: list[Chat], seen: int = 0) -> str:
         clock = self.clock()
-        connected = self.presence.connected()
-        return encode(frames.frame(self.state, eyes, first, connected, clock, chat, seen))
+        connected, watching = self.presence.connected(), self.watching()
+        return encode(frames.frame(self.state, eyes, first, connected, watching, clock, chat, seen))
 
     def enter(self, reader: Reader, since: int, log: int, chat: list[Chat]) -> None:
         """A connection opens: it gets what it does not know yet, in one frame."""
@@ -100,21 +100,29 @@ class Room:
         self.announce()
 
     def tell_readers_presence(self, apart_from: Reader | None = None) -> None:
-        connected = self.presence.connected()
+        connected, watching = self.presence.connected(), self.watching()
         said: dict[frames.Eyes, str] = {}
         for reader in self.presence.readers:
             if reader is not apart_from:
                 if reader.eyes not in said:
                     players = frames.players(self.state, reader.eyes, connected)
-                    said[reader.eyes] = encode(PresenceMessage(players))
+                    said[reader.eyes] = encode(PresenceMessage(players, watching))
                 reader.send(said[reader.eyes])
 
     def announce(self) -> None:
         here = [person for person in self.presence.here() if self._sits(person)]
-        self.house.bell.ring(HereNote(self.house.bell.worker, self.id, here, self.presence.woke))
+        watching = self.presence.watching_here(self._seated())
+        self.house.bell.ring(HereNote(self.house.bell.worker, self.id, here, self.presence.woke, watching))
 
     def _sits(self, person: str) -> bool:
         return bool(self.state.seats_of(person))
+
+    def _seated(self) -> frozenset[str]:
+        return frozenset(seat.person for seat in self.state.seats)
+
+    def watching(self) -> list[str]:
+        """Who is here without a seat, by name."""
+        return self.presence.watching(self._seated())
 
     def someone_sits_here(self) -> bool:
         """Somebody with a seat looks at the table: clocks run."""

@@ -130,9 +130,9 @@ class Rooms:
                         for reader in room.presence.readers:
                             reader.send(said)
             elif isinstance(note, HereNote):
-                before = room.presence.connected()
-                room.presence.heard(note.worker, note.people, note.woke)
-                if room.presence.connected() != before:
+                before = room.presence.connected(), room.watching()
+                room.presence.heard(note.worker, note.people, note.woke, note.watching)
+                if (room.presence.connected(), room.watching()) != before:
                     room.tell_readers_presence()
                 room.driver.wake()
             elif isinstance(note, WhoNote):

@@ -44,12 +44,16 @@ async def known(request: Request[Any, Any, Any], house: House) -> Person:
     return person
 
 
-async def readable(house: House, table: str, person: Person | None, invite: str) -> Room:
-    """A table that this person may look at."""
+async def readable(
+    house: House, table: str, person: Person | None, invite: str, finished: bool = False
+) -> Room:
+    """A table that this person may look at. A `finished` game is for everybody who has its link."""
     room = await house.rooms.open(table)
     who = person.id if person is not None else ""
     if who and house.bell.postgres and not room.state.seats_of(who):
         await room.catch_up()  # they may have joined at another worker this very moment
+    if finished and room.state.status == "over":
+        return room
     if room.may_read(who, invite) or await making.entitled(house, room, who):
         return room
     raise Denied(403, "by-invitation")

@@ -403,6 +403,7 @@ class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
     seq: int
     table: TableInfo
     players: list[Player]
+    watching: list[str]  # the names of those who are here without a seat
     you: list[int]  # seats this reader holds
     seat: int  # whose eyes `view` is; -1: a spectator
     view: dict[str, Any]
@@ -444,6 +445,7 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
 
 class Presence(Struct, frozen=True, tag_field="type", tag="presence"):
     players: list[Player]
+    watching: list[str]
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):

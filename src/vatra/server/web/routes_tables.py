@@ -82,10 +82,12 @@ async def see_table(
 ) -> Frame:
     """The table as this reader may see it now."""
     person = await somebody(request, house)
-    room = await readable(house, table, person, invite)
-    eyes = frames.eyes_of(room.state, person.id if person is not None else "", frames.SPECTATOR)
-    chat = await house.chats.since(table, 0)
-    return frames.frame(room.state, eyes, -1, room.presence.connected(), room.clock(), chat)
+    room = await readable(house, table, person, invite, finished=True)
+    who = person.id if person is not None else ""
+    eyes = frames.eyes_of(room.state, who, frames.SPECTATOR)
+    chat = await house.chats.since(table, 0) if room.may_read(who, invite) else []
+    connected = room.presence.connected()
+    return frames.frame(room.state, eyes, -1, connected, room.watching(), room.clock(), chat)
 
 
 @get("/api/tables/{table:str}/at/{moves:int}")
@@ -99,7 +101,7 @@ async def see_past(
 ) -> Position:
     """The table after so many moves, as this reader may see it."""
     person = await somebody(request, house)
-    room = await readable(house, table, person, invite)
+    room = await readable(house, table, person, invite, finished=True)
     eyes = frames.eyes_of(room.state, person.id if person is not None else "", frames.SPECTATOR)
     if seat is not None and seat not in eyes.you:
         raise Denied(403, "not-your-seat")
@@ -119,7 +121,7 @@ async def see_in_words(
 ) -> list[Paragraph]:
     """The table without pictures, now or after so many moves, as this reader may see it."""
     person = await somebody(request, house)
-    room = await readable(house, table, person, invite)
+    room = await readable(house, table, person, invite, finished=True)
     state = room.state
     eyes = frames.eyes_of(state, person.id if person is not None else "", frames.SPECTATOR)
     if seat is not None and seat not in eyes.you:
@@ -134,7 +136,7 @@ async def see_log(
     request: AnyRequest, house: TheHouse, table: FromPath[str], invite: FromQuery[str] = ""
 ) -> Response[str]:
     """The whole game with its seed, for `vatra verify`; only when it is over."""
-    room = await readable(house, table, await somebody(request, house), invite)
+    room = await readable(house, table, await somebody(request, house), invite, finished=True)
     state = room.state
     if state.live is None or not state.live.table.over:
         raise Denied(403, "not-over")
