@@ -395,3 +395,31 @@ async def test_the_database_is_away_at_the_start(tmp_path: Path) -> None:
         server.start()
     assert "geheim" not in server.log.read_text()
     assert "Traceback" not in server.log.read_text()
+
+
+async def test_a_lesson_at_two_workers(pair: tuple[Server, Server]) -> None:
+    """Begun at one, gone on with at the other; what is learnt at both at once is all remembered."""
+    async with guests(pair[0].url) as [me]:
+        there = elsewhere(me, pair[1])
+        made = await me.post("/api/lessons", {"lesson": "diamant-1", "language": "pl"}, expect=201)
+        async with me.at(made["id"]) as one, there.at(made["id"]) as other:
+            for talk, silent in ((one, other), (other, one), (one, other)):
+                go = talk.frame["lesson"]
+                if go["kind"] == "show":
+                    answer = await talk.ask(type="lesson", go="on", seq=talk.frame["seq"])
+                else:
+                    answer = await talk.act(go["accepts"][0])
+                assert answer["type"] == "done"
+                await talk.reach(answer["seq"])
+                await silent.reach(answer["seq"])
+                assert silent.frame["lesson"] == talk.frame["lesson"]
+                assert silent.frame["view"] == talk.frame["view"]
+        words = [f"diamant/coach-{n}" for n in range(8)]
+        told = [
+            (me, there)[n % 2].http.patch("/api/me", json={"met": [word]}) for n, word in enumerate(words)
+        ]
+        assert {answer.status_code for answer in await asyncio.gather(*told)} == {200}
+        learnt = (await there.get("/api/me"))["learnt"]
+        assert sorted(learnt["met"]) == words
+        assert learnt["lessons"]["diamant-1"]["at"] == 4
+        await there.leave_house()

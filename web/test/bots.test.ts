@@ -11,6 +11,8 @@ function game(more: Partial<GameInfo>): GameInfo {
     options: [],
     bots: [],
     proposed: {},
+    lessons: [],
+    finished: 0,
     ...more,
   }
 }

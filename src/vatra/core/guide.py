@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -22,7 +23,7 @@ class Guide:
         self.lesson: Final = lesson
         self.number: Final = chapter
         self.chapter: Final[Chapter] = lesson.chapters[chapter]
-        self.live = Live(lambda: lesson.deal(chapter))
+        self.live = Live(lambda: lesson.deal(chapter), scripted=True)
         if self.table.chance.script:
             raise LessonFailed(f"never drawn at the start: {', '.join(self.table.chance.script)}")
         self.at = 0
@@ -45,6 +46,19 @@ class Guide:
     def loose(self) -> bool:
         """The learner plays freely, and so do the others."""
         return not self.over and self.step.kind == "until"
+
+    @property
+    def speaks(self) -> Step | None:
+        """Whose bubble is up: where a step says nothing, the one before stays."""
+        last = min(self.at + 1, len(self.chapter.steps))
+        return next((step for step in reversed(self.chapter.steps[:last]) if step.id), None)
+
+    def twin(self) -> Guide:
+        """Another one at the same place, to try things out."""
+        other = copy.copy(self)
+        other.live = self.live.rewound(len(self.live.records))
+        other.marks = self.marks[:]
+        return other
 
     # -- what the learner does -----------------------------------------------------------------------------------------
 
@@ -77,16 +91,21 @@ class Guide:
             self.at += 1
             self._arrive()
 
+    @property
+    def before(self) -> int:
+        """The step of the bubble before; -1 at the first one."""
+        told = [n for n in range(self.at) if self.chapter.steps[n].id]
+        return told[-1] if told else -1
+
     def back(self) -> None:
         """To the bubble before, taking back what has happened since; at the first one nothing happens."""
-        told = [n for n in range(min(self.at, len(self.chapter.steps))) if self.chapter.steps[n].id]
-        if told:
-            self.stand_at(told[-1])
+        if self.before >= 0:
+            self.stand_at(self.before)
 
     def stand_at(self, step: int) -> None:
         """At a step that was reached before: its rivals move again."""
         records = self.live.records[: self.marks[step]]
-        self.live = Live(self.live.deal)
+        self.live = Live(self.live.deal, scripted=True)
         for record in records:
             self._act(record.seat, record.text, tuple(record.gave), False)
         self.at = step
@@ -136,10 +155,12 @@ def at(view: Any, path: str) -> Any:
 
 
 def otherwise(words: Speaker, lesson: Lesson, step: Step, text: str) -> str:
-    """What is said to a move that does not go on: the words for this move, for its verb, or for any; "" if none."""
-    whole = text.replace(" ", "-")
-    for attribute in (f"else-{whole}", f"else-{text.split(' ')[0]}", "else"):
-        said = words.aside(lesson.key_of(step), attribute)
-        if said:
-            return said
-    return ""
+    """What is said to a move that does not go on; "" if nothing is."""
+    return words.aside(lesson.key_of(step), which_else(words, lesson, step, text))
+
+
+def which_else(words: Speaker, lesson: Lesson, step: Step, text: str) -> str:
+    """The attribute that answers it: the words for this move, for its verb, or for any."""
+    there = words.attributes(lesson.key_of(step))
+    ways = (f"else-{text.replace(' ', '-')}", f"else-{text.split(' ')[0]}", "else")
+    return next((way for way in ways if way in there), "")

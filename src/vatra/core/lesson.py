@@ -96,6 +96,10 @@ class Lesson:
             dict.fromkeys(rule for chapter in self.chapters for step in chapter.steps for rule in step.rules)
         )
 
+    @property
+    def bubbles(self) -> int:
+        return sum(bool(step.id) for chapter in self.chapters for step in chapter.steps)
+
     def names(self, learner: str, words: Speaker) -> list[str]:
         """Who sits where."""
         names = [words.say(name) for name in self.rivals]

@@ -41,10 +41,12 @@ class Record:
 
 
 class Live:
-    """`deal` makes the table afresh, with the same chance each time, before anything has run."""
+    """`deal` makes the table afresh, with the same chance each time, before anything has run. `scripted`: what chance
+    gave may have been dictated, so it is dictated again wherever a move is repeated."""
 
-    def __init__(self, deal: Callable[[], Table]) -> None:
+    def __init__(self, deal: Callable[[], Table], scripted: bool = False) -> None:
         self.deal: Final = deal
+        self.scripted: Final = scripted
         self.table = deal()
         self.records: list[Record] = []
         self.kept: list[tuple[int, Table]] = []  # the table after so many moves, the farther back the fewer
@@ -169,7 +171,7 @@ class Live:
 
     def rewound(self, moves: int) -> Live:
         """Another live table as it was after so many moves."""
-        again = Live(self.deal)
+        again = Live(self.deal, self.scripted)
         if moves == len(self.records):
             again._stand_at(self, moves, self.table)
         else:
@@ -182,7 +184,8 @@ class Live:
 
     def repeat(self, record: Record) -> Record:
         """Make the same move; where chance has no seed of its own, with the same draws."""
-        return self.act(record.seat, record.text, record.gave if self.table.chance.bound else None)
+        dictated = self.scripted or self.table.chance.bound
+        return self.act(record.seat, record.text, record.gave if dictated else None)
 
     def _stand_at(self, other: Live, moves: int, table: Table) -> None:
         self.table = table.copy()

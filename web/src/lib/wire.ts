@@ -34,6 +34,7 @@ export interface Beat {
 export interface Changes {
   name?: string | null
   settings?: Record<string, unknown> | null
+  met?: string[]
 }
 
 export interface Chat {
@@ -45,7 +46,7 @@ export interface Chat {
   reaction?: 'clap' | 'fire' | 'heart' | 'laugh' | 'think' | 'wow' | null
 }
 
-export type ClientMessage = DoAct | DoUndo | DoHint | DoChat | DoReact | DoEyes | DoPing
+export type ClientMessage = DoAct | DoUndo | DoHint | DoChat | DoReact | DoEyes | DoLesson | DoPing
 
 /** Whose time runs out first, and when; `now` is the server's time, for pages whose clock is wrong. */
 export interface Clock {
@@ -102,6 +103,14 @@ export interface DoHint {
   type: 'hint'
   id: string
   seat: number
+}
+
+/** `on`: seen. `skip`: this step, without doing it; `end`: all of it. */
+export interface DoLesson {
+  type: 'lesson'
+  id: string
+  go: 'back' | 'end' | 'on' | 'restart' | 'skip'
+  seq: number
 }
 
 export interface DoPing {
@@ -161,6 +170,7 @@ export interface Frame {
   clock: Clock | null
   chat: Chat[]
   beats: Beat[]
+  lesson: Guidance | null
 }
 
 export interface GameInfo {
@@ -171,6 +181,22 @@ export interface GameInfo {
   options: OptionInfo[]
   bots: string[]
   proposed: Record<string, Record<string, string | number | boolean>>
+  lessons: LessonInfo[]
+  finished: number
+}
+
+/** Where a lesson stands. `show`: look, and go on; `wait`: one of `accepts` goes on; `until`: play freely; `chapter`: the next one begins when the learner goes on; `end`. */
+export interface Guidance {
+  id: string
+  kind: 'chapter' | 'end' | 'show' | 'until' | 'wait'
+  chapter: number
+  said: string
+  things: string[]
+  accepts: string[]
+  rules: string[]
+  at: number
+  of: number
+  back: boolean
 }
 
 export interface Hint {
@@ -187,6 +213,22 @@ export interface Join {
   seat?: number | null
   invite?: string | null
   pledge?: string | null
+}
+
+export interface Learnt {
+  lessons?: Record<string, Taken>
+  met?: string[]
+}
+
+export interface LessonAt {
+  id: string
+}
+
+export interface LessonInfo {
+  id: string
+  minutes: number
+  of: number
+  after: string
 }
 
 export interface Lobby {
@@ -223,6 +265,14 @@ export interface Me {
   login: string | null
   settings: Record<string, unknown>
   second: boolean
+  learnt: Learnt
+}
+
+/** `language`: in which the others at the table have their names. `again`: not where it was left. */
+export interface NewLesson {
+  lesson: string
+  language: string
+  again?: boolean
 }
 
 export interface NewPassword {
@@ -254,6 +304,14 @@ export interface OptionInfo {
   when: [string, (string | number | boolean)[]] | null
   rule: string
   open: boolean
+}
+
+/** In a lesson: a legal move that is not the one awaited. It is not made; an attribute of the bubble answers it. */
+export interface Otherwise {
+  type: 'otherwise'
+  id: string
+  said: string
+  attribute: string
 }
 
 /** What it would be like. */
@@ -384,7 +442,7 @@ export interface Section {
   rules: Rule[]
 }
 
-export type ServerMessage = Frame | Refused | Done | Hint | Chat | Presence | Pong | Fault
+export type ServerMessage = Frame | Refused | Otherwise | Done | Hint | Chat | Presence | Pong | Fault
 
 export interface Speaker {
   name: string
@@ -423,6 +481,12 @@ export interface TableInfo {
   seed?: string | null
   receipt?: string | null
   rematch?: string | null
+}
+
+/** How far somebody has ever been in a lesson: bubbles, and whether to its end. */
+export interface Taken {
+  at: number
+  done: boolean
 }
 
 export interface Undo {

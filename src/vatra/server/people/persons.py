@@ -6,13 +6,14 @@ import asyncio
 import random
 import secrets
 import unicodedata
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import ColumnElement, and_, delete, exists, insert, or_, select, update
-from sqlalchemy.engine import RowMapping
+from sqlalchemy.engine import Connection, RowMapping
 from sqlalchemy.exc import IntegrityError
 
 from vatra.server.faults import Denied
@@ -24,6 +25,7 @@ from vatra.server.store import sql
 from vatra.server.store.database import Database
 from vatra.server.tables.chat import clean
 from vatra.server.tables.presence import now_ms
+from vatra.server.web.messages import Learnt
 
 LONGEST_NAME: Final = 24
 SHORTEST_LOGIN: Final = 3
@@ -33,6 +35,8 @@ STRONG_ENOUGH: Final = 2  # of 4, as zxcvbn counts
 MOST_SETTINGS: Final = 4096  # bytes of somebody's settings
 SEEN_EVERY: Final = 3600_000  # milliseconds between notes that somebody was here
 HASHING_AT_ONCE: Final = 2  # each takes tens of megabytes for a moment
+
+_LEARNT: Final = msgspec.json.Decoder(Learnt)
 
 # What a guest is called until they say: things by a fire, in letters the reader knows.
 LATIN: Final = ("Iskra", "Jasen", "Kalyna", "Lipa", "Mavka", "Rosa", "Sosna", "Sowa", "Vatra", "Zoria")
@@ -45,6 +49,7 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     login: str | None  # as it was typed; None: a guest
     settings: dict[str, Any]
+    learnt: Learnt
     second: bool = False  # whether a second factor is asked for
     session: str = ""  # the device they are at now
 
@@ -96,7 +101,7 @@ class People:
 
     async def new_guest(self, languages: str) -> Person:
         """Somebody comes in; `languages` is what their browser accepts."""
-        person = Person(secrets.token_urlsafe(16), guest_name(languages), None, {})
+        person = Person(secrets.token_urlsafe(16), guest_name(languages), None, {}, Learnt())
         now = now_ms()
         entry = insert(sql.people).values(
             id=person.id, name=person.name, settings="{}", era=1, created=now, seen=now
@@ -124,6 +129,22 @@ class People:
             name=changes.get("name", person.name),
             settings=person.settings if settings is None else settings,
         )
+
+    async def learn(self, person: str, how: Callable[[Learnt], Learnt]) -> Learnt:
+        """They know more now. What other devices of theirs learn at the same moment is not lost."""
+        mine = sql.people.c.id == person
+
+        def work(connection: Connection) -> Learnt:
+            before = connection.execute(
+                select(sql.people.c.learnt).where(mine).with_for_update()
+            ).scalar_one()
+            after = how(_LEARNT.decode(before))
+            raw = msgspec.json.encode(after).decode()
+            if raw != before:
+                connection.execute(update(sql.people).where(mine).values(learnt=raw))
+            return after
+
+        return await self._database.write(work)
 
     async def forget_guests(self, before: int) -> int:
         """Guests who have no seat and were not here since `before`."""
@@ -245,6 +266,7 @@ def _person(values: RowMapping, session: str = "") -> Person:
         values[p.name],
         values[p.login_shown],
         msgspec.json.decode(values[p.settings], type=dict[str, Any]),
+        _LEARNT.decode(values[p.learnt]),
         values[p.second] is not None,
         session,
     )

@@ -10,8 +10,9 @@ from vatra.server.tables.seats import Seat
 from vatra.server.web.messages import By
 
 # made: the first seats · seats: some of them changed · start · move · undo: the seat's last move is taken back ·
-# rematch: the table where they play again · pledge, open: what a person adds to chance (see `vatra.core.fair`)
-RowKind = Literal["made", "seats", "start", "move", "undo", "rematch", "pledge", "open"]
+# rematch: the table where they play again · pledge, open: what a person adds to chance (see `vatra.core.fair`) ·
+# lesson: the learner goes on or back, or a chapter begins
+RowKind = Literal["made", "seats", "start", "move", "undo", "rematch", "pledge", "open", "lesson"]
 
 
 class SeatsData(msgspec.Struct, frozen=True):
@@ -47,6 +48,7 @@ class Header(msgspec.Struct, frozen=True):
     rematch_of: str
     created: int
     origin: str = ""  # a mark of the address it was made from
+    lesson: str = ""  # that is given at it
 
     def __repr__(self) -> str:
         return f"Header({self.id} {self.game})"  # never the seed, whoever prints this
@@ -61,6 +63,13 @@ class Standing(msgspec.Struct, frozen=True):
     bots_due: bool  # the table itself has to move
     updated: int
     outcome: str | None = None  # the result as JSON, when the game is over
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Rows that may follow the present state, and what the lobby will show then."""
+
+    rows: list[Row]
+    standing: Standing
 
 
 class MoveLine(msgspec.Struct, frozen=True, omit_defaults=True):

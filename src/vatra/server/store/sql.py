@@ -42,6 +42,7 @@ people: Final = Table(
     Column("login", String(64), unique=True),  # null: a guest
     Column("login_shown", String(64)),  # as it was typed
     Column("password", String(200)),
+    Column("learnt", Text, nullable=False, server_default="{}"),
     Column("second", Text),  # the second factor, sealed; null: none
     Column("era", Integer, nullable=False),  # of cookies from before there were sessions: each is taken once
     Column("created", BigInteger, nullable=False),
@@ -85,6 +86,7 @@ tables: Final = Table(
     Column("rematch_of", String(24), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("origin", String(24), nullable=False, server_default=""),  # a hash of the address it was made from
+    Column("lesson", String(40), nullable=False, server_default=""),  # given at this table; "": none
     # what follows is told by the rows as well, and kept here for the lobby
     Column("host", String(32), nullable=False),
     Column("status", String(8), nullable=False),

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     Select,
     and_,
     bindparam,
@@ -174,7 +175,7 @@ class TableStore:
         seated = select(sql.seats.c.table_id).where(sql.seats.c.person == person)
         awaited = and_(t.rematch_of.in_(seated), t.status == "waiting")
         mine = or_(t.id.in_(seated), t.host == person, awaited)
-        return await self._listed(mine, MINE)
+        return await self._listed(and_(mine, t.lesson == ""), MINE)
 
     async def public_tables(self, status: str) -> list[Listed]:
         """The latest first; but first one from each address, then the second ones, and so on: whoever fills the lobby
@@ -205,13 +206,23 @@ class TableStore:
 
     async def open_tables_from(self, origin: str) -> int:
         """How many tables that were made from one address wait or are being played."""
-        asked = select(func.count()).where(and_(sql.tables.c.origin == origin, sql.tables.c.status != "over"))
+        return await self._open_tables(sql.tables.c.origin == origin)
+
+    async def lesson_of(self, person: str, lesson: str) -> str:
+        """The table where somebody takes this lesson; each has one of their own, or none yet."""
+        mine = and_(sql.tables.c.host == person, sql.tables.c.lesson == lesson)
+        found = await self._ids(select(sql.tables.c.id).where(mine).order_by(sql.tables.c.updated.desc()))
+        return found[0] if found else ""
+
+    async def _open_tables(self, which: ColumnElement[bool]) -> int:
+        """Lessons do not count: nobody has more of them than there are."""
+        t = sql.tables.c
+        asked = select(func.count()).where(and_(which, t.status != "over", t.lesson == ""))
         return int(await self._database.read(lambda connection: connection.execute(asked).scalar_one()))
 
     async def open_tables(self, host: str) -> int:
         """How many tables of this host wait or are being played."""
-        asked = select(func.count()).where(and_(sql.tables.c.host == host, sql.tables.c.status != "over"))
-        return int(await self._database.read(lambda connection: connection.execute(asked).scalar_one()))
+        return await self._open_tables(sql.tables.c.host == host)
 
     async def _ids(self, asked: Select[Any]) -> list[str]:
         found = await self._database.read(lambda connection: connection.execute(asked).all())

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, Final
 
 from vatra.bots import bot_names
 from vatra.core.errors import BadInput
 from vatra.core.game import Game, Played, find_game, games
-from vatra.core.options import Settings
+from vatra.core.lesson import lessons
 from vatra.server.faults import from_bad_input
 from vatra.server.store import outcomes
 from vatra.server.store.tables import Listed
 from vatra.server.web.frames import player
-from vatra.server.web.messages import GameInfo, Lobby, OptionInfo, Outlook, Summary, Wished
+from vatra.server.web.messages import GameInfo, LessonInfo, Lobby, OptionInfo, Outlook, Summary, Wished
 
 if TYPE_CHECKING:
     from vatra.server.house import House
@@ -28,16 +29,31 @@ async def games_for(house: House, person: str) -> list[GameInfo]:
         if result is not None:
             played = outcomes.remembered(one.seats, one.seat, one.options, result)
             past.setdefault(one.game, []).append(played)
-    return [game_info(game, outcomes.proposals(game, past.get(game.id, []))) for game in games()]
+    return [game_info(game, past.get(game.id, [])) for game in games()]
 
 
-def game_info(game: Game, proposed: dict[int, Settings]) -> GameInfo:
+def game_info(game: Game, past: list[Played]) -> GameInfo:
     options = [
         OptionInfo(one.id, one.values, one.default, one.display, one.seats, one.when, one.rule, one.open)
         for one in game.options
     ]
     seats = (game.min_seats, game.max_seats)
-    return GameInfo(game.id, game.version, seats, game.cooperative, options, bot_names(game), proposed)
+    return GameInfo(
+        game.id,
+        game.version,
+        seats,
+        game.cooperative,
+        options,
+        bot_names(game),
+        outcomes.proposals(game, past),
+        _lessons(game.id),
+        len(past),
+    )
+
+
+@functools.cache
+def _lessons(game: str) -> list[LessonInfo]:
+    return [LessonInfo(one.id, one.minutes, one.bubbles, one.after) for one in lessons(game)]
 
 
 def outlook(name: str, wish: Wished) -> Outlook:

@@ -13,10 +13,10 @@ from vatra.core.options import Settings
 from vatra.server.faults import Denied, from_bad_input
 from vatra.server.people.persons import Person
 from vatra.server.store import outcomes
-from vatra.server.store.rows import Header, Row, SeatsData
+from vatra.server.store.rows import Header, Plan, Row, SeatsData
 from vatra.server.tables import seating
 from vatra.server.tables.presence import now_ms
-from vatra.server.tables.room import Plan, Room
+from vatra.server.tables.room import Room
 from vatra.server.tables.seats import OPEN, Seat
 from vatra.server.tables.state import FAIR, State
 from vatra.server.web.messages import Made, NewTable
@@ -88,7 +88,7 @@ async def rematch(house: House, room: Room, person: Person, origin: str, pledge:
     state = room.state
     if not state.seats_of(person.id) and person.id != state.host:
         raise Denied(403, "players-only")
-    if state.status != "over":
+    if state.status != "over" or state.header.lesson:
         raise Denied(409, "not-over")
     if not state.rematch:
         await _make_rematch(house, room, person, origin, pledge)

@@ -16,7 +16,7 @@ from vatra.core.errors import Refused
 from vatra.server.faults import Denied, Stale
 from vatra.server.run.bell import GoneNote, HereNote, RowsNote
 from vatra.server.run.logs import tell
-from vatra.server.store.rows import Row, Standing
+from vatra.server.store.rows import Plan, Row
 from vatra.server.store.tables import SeqTaken
 from vatra.server.tables.driver import Driver
 from vatra.server.tables.presence import Presence, now_ms
@@ -32,13 +32,6 @@ if TYPE_CHECKING:
 
 TRIES: Final = 20  # races that one row may lose before its sender is asked to try again
 GONE: Final = 4404
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """Rows that may follow the present state, and what the lobby will show then."""
-
-    rows: list[Row]
-    standing: Standing
 
 
 class Room:
@@ -192,7 +185,7 @@ class Room:
             if seq < state.asked.get(seat, 0) or seq > state.seq:
                 raise Stale
             try:
-                return self._plan_move(state, seat, text, "")
+                return state.plan_move(seat, text, "", now_ms())
             except Refused:
                 if seat in state.asked and seq < state.seq:
                     raise Stale from None  # it was an option when it was chosen
@@ -209,25 +202,16 @@ class Room:
             wanted = state.seats[seat].present if by == "timer" else state.seats[seat].played_by_table
             if state.asked.get(seat) != asked or not wanted:
                 raise Stale
-            return self._plan_move(state, seat, text, by)
+            return state.plan_move(seat, text, by, now_ms())
 
         await self.write(plan)
-
-    def _plan_move(self, state: State, seat: int, text: str, by: By) -> Plan:
-        gave, table = state.try_move(seat, text)
-        at = now_ms()
-        row = Row(state.seq + 1, "move", at, seat, text, by, gave)
-        return Plan([row], state.standing(at, table))
 
     async def undo(self, person: str, seat: int, all_of_it: bool) -> int:
         """Take back a person's last move, or all that can be taken back."""
 
         def plan(state: State) -> Plan:
             self.check_seat(state, person, seat)
-            moves, table = state.try_undo(seat, all_of_it)
-            at = now_ms()
-            rows = [Row(state.seq + 1 + i, "undo", at, seat) for i in range(moves)]
-            return Plan(rows, state.standing(at, table))
+            return state.plan_undo(seat, all_of_it, now_ms())
 
         return await self.write(plan)
 

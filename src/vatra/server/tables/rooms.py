@@ -14,6 +14,7 @@ from vatra.server.people.limits import forget_tallies
 from vatra.server.run.bell import ChatNote, FreeNote, GoneNote, HereNote, Note, OutNote, RowsNote, WhoNote
 from vatra.server.run.logs import tell
 from vatra.server.store.database import Away
+from vatra.server.tables.lessons import LessonState
 from vatra.server.tables.presence import now_ms
 from vatra.server.tables.room import Room
 from vatra.server.tables.state import Broken, State
@@ -68,7 +69,7 @@ class Rooms:
         if header is None:
             raise Denied(404, "no-such-table")
         try:
-            state = State(header)
+            state = LessonState(header) if header.lesson else State(header)
             for n, row in enumerate(await self._house.tables.rows_after(table, 0)):
                 state.apply(row)
                 if n % AT_ONCE == 0:

@@ -12,11 +12,11 @@ from vatra.core.fair import pledge
 from vatra.core.game import Game
 from vatra.server.faults import Denied
 from vatra.server.people.persons import LONGEST_NAME, Person
-from vatra.server.store.rows import Row, SeatsData
+from vatra.server.store.rows import Plan, Row, SeatsData
 from vatra.server.tables.bots import strongest
 from vatra.server.tables.chat import clean
 from vatra.server.tables.presence import now_ms
-from vatra.server.tables.room import Plan, Room, same
+from vatra.server.tables.room import Room, same
 from vatra.server.tables.seats import OPEN, Seat, changed, people_at
 from vatra.server.tables.state import State
 from vatra.server.web.messages import SeatChange, SeatWish

@@ -22,9 +22,9 @@ from vatra.core.live import Live, Record
 from vatra.core.log import Log, log_of, open_live
 from vatra.core.table import SEATS_OF, Table
 from vatra.server.store import outcomes
-from vatra.server.store.rows import Header, MoveLine, Row, Standing
+from vatra.server.store.rows import Header, MoveLine, Plan, Row, Standing
 from vatra.server.tables.seats import OPEN, Seat, held_by
-from vatra.server.web.messages import By, Status
+from vatra.server.web.messages import By, Guidance, Status
 
 FAIR: Final = "fair"  # in a table's first row: players have a part in chance
 
@@ -132,6 +132,10 @@ class State:
     def seats_of(self, person: str) -> list[int]:
         return held_by(self.seats, person)
 
+    def guidance(self) -> Guidance | None:
+        """Where the lesson stands, if one is given here."""
+        return None
+
     def due(self) -> list[int]:
         """Seats that may act and have nobody but the table to act for them."""
         return [seat for seat in self.to_act if self.seats[seat].played_by_table]
@@ -208,6 +212,15 @@ class State:
         trial.take(seat, action)
         return gave, trial
 
+    def plan_move(self, seat: int, text: str, by: By, at: int) -> Plan:
+        gave, table = self.try_move(seat, text)
+        return Plan([Row(self.seq + 1, "move", at, seat, text, by, gave)], self.standing(at, table))
+
+    def plan_undo(self, seat: int, all_of_it: bool, at: int) -> Plan:
+        moves, table = self.try_undo(seat, all_of_it)
+        rows = [Row(self.seq + 1 + i, "undo", at, seat) for i in range(moves)]
+        return Plan(rows, self.standing(at, table))
+
     def try_undo(self, seat: int, all_of_it: bool) -> tuple[int, Table]:
         """How many moves the seat would take back and the table that would result, or `Refused`."""
         why = self.why_no_undo(seat)
@@ -263,6 +276,8 @@ class State:
                 self.live = self.open_game()
                 self._find_secrets()
                 self._log = [self._head()]
+            elif row.kind == "lesson":
+                changed = self._lesson(row)
             elif row.kind == "rematch":
                 self.rematch = row.text
             else:
@@ -291,6 +306,9 @@ class State:
             for number, seat in row.seats.seats.items():
                 self.seats[number] = seat
         self.host = row.seats.host
+
+    def _lesson(self, row: Row) -> int:
+        raise Broken(row.seq, "no lesson is given here")
 
     def _move(self, row: Row) -> int:
         """Returns the first line that reads differently now: a completed secret shows earlier ones too."""

@@ -20,8 +20,10 @@ from vatra.server.people.persons import Person
 from vatra.server.run.bell import ChatNote
 from vatra.server.run.logs import tell
 from vatra.server.store.database import Away
+from vatra.server.tables import lessons
 from vatra.server.tables.bots import BotFailed, strongest
 from vatra.server.tables.chat import LONGEST, clean
+from vatra.server.tables.lessons import Otherwise
 from vatra.server.tables.presence import now_ms
 from vatra.server.tables.room import Room
 from vatra.server.web import messages as m
@@ -161,6 +163,8 @@ class Talk:
         except Refused as refused:
             metrics.refused.labels("no").inc()
             self.reader.say(m.Refused(message.id, refused.rule, False))
+        except Otherwise as other:
+            self.reader.say(m.Otherwise(message.id, other.said, other.attribute))
         except Stale:
             metrics.refused.labels("yes").inc()
             self.reader.say(m.Refused(message.id, "", True))
@@ -185,10 +189,12 @@ class Talk:
     async def _do(self, message: m.ClientMessage) -> None:
         if isinstance(message, m.DoAct):
             seq = await self.room.act(self._person.id, message.seat, message.text, message.seq)
-            self.reader.say(m.Done(message.id, seq))
+            await self._done(message.id, seq)
         elif isinstance(message, m.DoUndo):
             seq = await self.room.undo(self._person.id, message.seat, message.all)
-            self.reader.say(m.Done(message.id, seq))
+            await self._done(message.id, seq)
+        elif isinstance(message, m.DoLesson):
+            await self._done(message.id, await lessons.go(self.room, self._person, message.go, message.seq))
         elif isinstance(message, m.DoHint):
             await self._hint(message)
         elif isinstance(message, m.DoChat):
@@ -199,13 +205,17 @@ class Talk:
             self.room.look_from(self.reader, message.seat)
             self.reader.say(m.Done(message.id, self.room.state.seq))
 
+    async def _done(self, id: str, seq: int) -> None:
+        await lessons.note(self._house, self.room, self._person)
+        self.reader.say(m.Done(id, seq))
+
     async def _hint(self, message: m.DoHint) -> None:
         """What the best bot of the game would do in this seat, and why."""
         if not self._hints.take():
             raise Denied(429, "too-fast")
         room = self.room
         room.check_seat(room.state, self._person.id, message.seat)
-        if message.seat not in room.state.to_act:
+        if message.seat not in room.state.to_act or room.state.header.lesson:
             raise Denied(409, "nothing-to-hint")
         bot = strongest(room.state.game)
         try:

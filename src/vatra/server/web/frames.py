@@ -70,7 +70,8 @@ def frame(
 ) -> Frame:
     """Everything a reader needs; the log only from line `log_from` on, the story since row `seen`."""
     live = state.live
-    over = live is not None and live.table.over
+    lesson = state.guidance()
+    over = live is not None and live.table.over and lesson is None  # a lesson goes on after its game
     return Frame(
         seq=state.seq,
         table=table_info(state, eyes),
@@ -89,11 +90,13 @@ def frame(
         clock=clock,
         chat=chat,
         beats=beats_since(state, eyes.seat, seen),
+        lesson=lesson,
     )
 
 
 def table_info(state: State, eyes: Eyes) -> TableInfo:
     header = state.header
+    fair = state.status == "over" and not header.lesson
     return TableInfo(
         id=header.id,
         game=header.game,
@@ -108,8 +111,8 @@ def table_info(state: State, eyes: Eyes) -> TableInfo:
         dealing=state.dealing,
         difficulty=state.difficulty,
         invite=header.invite if eyes.invited else None,
-        seed=header.seed.hex() if state.status == "over" else None,
-        receipt=state.receipt() if state.status == "over" else None,
+        seed=header.seed.hex() if fair else None,
+        receipt=state.receipt() if fair else None,
         rematch=state.rematch or None,
     )
 

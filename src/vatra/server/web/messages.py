@@ -28,6 +28,8 @@ BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 Invite = Annotated[str, Meta(max_length=64)]
 Login = Annotated[str, Meta(min_length=1, max_length=64)]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Met = Annotated[str, Meta(max_length=120, pattern="^[a-z_]+/[a-z0-9-]+$")]
+LessonId = Annotated[str, Meta(max_length=40)]
 Code = Annotated[str, Meta(max_length=20)]
 Password = Annotated[str, Meta(min_length=1, max_length=256)]
 
@@ -52,6 +54,18 @@ def happened(game: Game, event: core.Event) -> Event:
 # -- people ------------------------------------------------------------------------------------------------------------
 
 
+class Taken(Struct, frozen=True):
+    """How far somebody has ever been in a lesson: bubbles, and whether to its end."""
+
+    at: int
+    done: bool
+
+
+class Learnt(Struct, frozen=True):
+    lessons: dict[str, Taken] = {}
+    met: list[str] = []  # what the coach has told: the game, `/`, and the message
+
+
 class Me(Struct, frozen=True):
     id: str
     name: str
@@ -59,6 +73,7 @@ class Me(Struct, frozen=True):
     login: str | None  # the name of the account
     settings: dict[str, Any]
     second: bool  # whether signing in takes a second factor
+    learnt: Learnt
 
 
 class Changes(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +81,7 @@ class Changes(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: PlayerName | None = None
     settings: dict[str, Any] | None = None
+    met: Annotated[list[Met], Meta(max_length=50)] = []  # the coach has told this
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
@@ -127,6 +143,13 @@ class OptionInfo(Struct, frozen=True):
     open: bool  # it takes any whole number
 
 
+class LessonInfo(Struct, frozen=True):
+    id: str  # `lesson-<id>` is the message of its title, with `.about`
+    minutes: int
+    of: int  # bubbles
+    after: str  # the lesson to take before this one
+
+
 class GameInfo(Struct, frozen=True):
     id: str
     version: int
@@ -137,6 +160,8 @@ class GameInfo(Struct, frozen=True):
     proposed: dict[
         int, dict[str, Value]
     ]  # by number of seats: what suits this reader, after their earlier games
+    lessons: list[LessonInfo]
+    finished: int  # games of it that this reader has played to their end
 
 
 class Wished(Struct, frozen=True, forbid_unknown_fields=True):
@@ -202,6 +227,18 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     pledge: Hash | None = None  # of the number that the maker's page adds to chance
     timer: Annotated[int, Meta(ge=5, le=7 * 86400)] | None = None  # seconds for a decision
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """`language`: in which the others at the table have their names. `again`: not where it was left."""
+
+    lesson: LessonId
+    language: Annotated[str, Meta(max_length=8)]
+    again: bool = False
+
+
+class LessonAt(Struct, frozen=True):
+    id: str  # of the table
 
 
 class Made(Struct, frozen=True):
@@ -289,6 +326,22 @@ class Beat(Struct, frozen=True):
     n: int  # the move it belongs to
     event: Event | None  # None: what changed after the last telling of the move
     patch: list[list[Any]]  # `patch.py` says how to apply it
+
+
+class Guidance(Struct, frozen=True):
+    """Where a lesson stands. `show`: look, and go on; `wait`: one of `accepts` goes on; `until`: play freely;
+    `chapter`: the next one begins when the learner goes on; `end`."""
+
+    id: str
+    kind: Literal["show", "wait", "until", "chapter", "end"]
+    chapter: int
+    said: str  # the bubble
+    things: list[str]  # to point at; the first one carries the bubble
+    accepts: list[str]
+    rules: list[str]  # what it teaches
+    at: int  # bubbles until now
+    of: int  # bubbles of the whole lesson
+    back: bool  # there is one before
 
 
 class Undo(Struct, frozen=True):
@@ -419,6 +472,7 @@ class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
     beats: list[
         Beat
     ]  # from the view this reader had before; none where that is not known, or more than moves lie between
+    lesson: Guidance | None
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
@@ -427,6 +481,14 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     id: str
     rule: str
     stale: bool
+
+
+class Otherwise(Struct, frozen=True, tag_field="type", tag="otherwise"):
+    """In a lesson: a legal move that is not the one awaited. It is not made; an attribute of the bubble answers it."""
+
+    id: str
+    said: str
+    attribute: str  # empty: the bubble itself, once more
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -458,7 +520,7 @@ class Fault(Struct, frozen=True, tag_field="type", tag="error", omit_defaults=Tr
     id: str | None = None
 
 
-ServerMessage = Frame | Refused | Done | Hint | Chat | Presence | Pong | Fault
+ServerMessage = Frame | Refused | Otherwise | Done | Hint | Chat | Presence | Pong | Fault
 
 
 # -- at a table: page to server ----------------------------------------------------------------------------------------
@@ -499,8 +561,16 @@ class DoEyes(Struct, frozen=True, tag_field="type", tag="eyes", forbid_unknown_f
     seat: SeatNumber
 
 
+class DoLesson(Struct, frozen=True, tag_field="type", tag="lesson", forbid_unknown_fields=True):
+    """`on`: seen. `skip`: this step, without doing it; `end`: all of it."""
+
+    id: Id
+    go: Literal["on", "back", "skip", "restart", "end"]
+    seq: Annotated[int, Meta(ge=0)]
+
+
 class DoPing(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientMessage = DoAct | DoUndo | DoHint | DoChat | DoReact | DoEyes | DoPing
+ClientMessage = DoAct | DoUndo | DoHint | DoChat | DoReact | DoEyes | DoLesson | DoPing

@@ -6,10 +6,12 @@ from typing import Any
 
 from litestar import Request, Response, get, patch, post
 from litestar.params import FromPath, JSONBody
+from msgspec.structs import replace
 
 from vatra.server.faults import Denied
 from vatra.server.house import House
 from vatra.server.people import cookies, second
+from vatra.server.people.learnt import met, together
 from vatra.server.people.persons import Person
 from vatra.server.run.bell import OutNote
 from vatra.server.run.logs import tell
@@ -31,7 +33,8 @@ AnyRequest = Request[Any, Any, Any]
 
 
 def me_of(person: Person) -> Me:
-    return Me(person.id, person.name, person.login is not None, person.login, person.settings, person.second)
+    account = person.login is not None
+    return Me(person.id, person.name, account, person.login, person.settings, person.second, person.learnt)
 
 
 def with_token(request: AnyRequest, person: Person, token: str) -> Response[Me]:
@@ -77,13 +80,16 @@ async def new_guest(house: House, request: AnyRequest) -> Person:
 
 @patch("/api/me")
 async def change_me(request: AnyRequest, house: TheHouse, data: JSONBody[Changes]) -> Me:
-    """A new name, new settings."""
+    """A new name, new settings, something learnt."""
     person = await known(request, house)
     after = await house.people.change(person, data.name, data.settings)
     if after.name != person.name:
         house.rooms.renamed(person.id, after.name)
         for table in await house.tables.seated_at(person.id):
             await seating.rename(await house.rooms.open(table), after)
+    if data.met:
+        learnt = await house.people.learn(person.id, lambda known: met(known, data.met))
+        after = replace(after, learnt=learnt)
     return me_of(after)
 
 
@@ -105,6 +111,8 @@ async def log_in(request: AnyRequest, house: TheHouse, data: JSONBody[Credential
     if before is not None and before.login is None and before.id != person.id:
         for table in await house.tables.seated_at(before.id):
             await seating.hand_over(await house.rooms.open(table), before.id, person)
+        learnt = await house.people.learn(person.id, lambda known: together(known, before.learnt))
+        person = replace(person, learnt=learnt)
     tell("login")
     return await comes_in(house, request, person, before)
 

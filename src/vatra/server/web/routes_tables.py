@@ -12,7 +12,7 @@ from vatra.core.words import speaker
 from vatra.server.faults import Denied
 from vatra.server.house import House
 from vatra.server.people.persons import Person
-from vatra.server.tables import making, seating
+from vatra.server.tables import lessons, making, seating
 from vatra.server.tables.lobby import games_for
 from vatra.server.tables.lobby import lobby as lobby_of
 from vatra.server.tables.lobby import outlook as outlook_of
@@ -24,8 +24,10 @@ from vatra.server.web.messages import (
     Frame,
     GameInfo,
     Join,
+    LessonAt,
     Lobby,
     Made,
+    NewLesson,
     NewTable,
     Opening,
     Outlook,
@@ -65,6 +67,13 @@ async def make_table(request: AnyRequest, house: TheHouse, data: JSONBody[NewTab
     """A new table. Without open seats the game begins at once."""
     person = await known(request, house)
     return await making.make_table(house, person, data, await may_make(house, request, person))
+
+
+@post("/api/lessons", status_code=201)
+async def take_lesson(request: AnyRequest, house: TheHouse, data: JSONBody[NewLesson]) -> LessonAt:
+    """The table where I take a lesson: where I left it, or a new one."""
+    person = await known(request, house)
+    return LessonAt(await lessons.take_lesson(house, person, data, await may_make(house, request, person)))
 
 
 async def may_make(house: House, request: AnyRequest, person: Person) -> str:
@@ -138,7 +147,7 @@ async def see_log(
     """The whole game with its seed, for `vatra verify`; only when it is over."""
     room = await readable(house, table, await somebody(request, house), invite, finished=True)
     state = room.state
-    if state.live is None or not state.live.table.over:
+    if state.live is None or not state.live.table.over or state.header.lesson:
         raise Denied(403, "not-over")
     headers = {"Content-Disposition": f'attachment; filename="vatra-{state.header.game}.log"'}
     text = state.final_log()
@@ -202,6 +211,7 @@ ROUTES = [
     outlook,
     lobby,
     make_table,
+    take_lesson,
     see_table,
     see_past,
     see_in_words,

@@ -24,6 +24,8 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     m.Lobby,
     m.NewTable,
     m.Made,
+    m.NewLesson,
+    m.LessonAt,
     m.Join,
     m.Again,
     m.Opening,
