@@ -62,7 +62,9 @@ def everybodys_eyes(state: State) -> list[Eyes]:
 
 
 def bytes_for(state: State, eyes: Eyes) -> bytes:
-    return msgspec.json.encode(frames.frame(state, eyes, -1, set(EVERYBODY), None, [], max(1, state.seq - 4)))
+    return msgspec.json.encode(
+        frames.frame(state, eyes, -1, set(EVERYBODY), [], None, [], max(1, state.seq - 4))
+    )
 
 
 def next_row(state: State, dice: random.Random, at: int) -> Row:
