@@ -43,7 +43,7 @@ def test_words_say_what_is_there() -> None:
         [1, 2],
     )
     assert [card["card"] for card in seen["path"]] == ["treasure 9", "lava", "relic 8", "treasure 2"]
-    assert [card["left"] for card in seen["path"]] == [0, 0, 0, 4]
+    assert [card["left"] for card in seen["path"]] == [2, 0, 0, 2]
     assert (seen["left"], seen["seen"], seen["removed"]) == (4, ["lava"], ["snake", "snake"])
     assert (seen["relics"], seen["gone"], seen["pile"], seen["claimed"]) == ([[5], [], []], [7], [12], 1)
     assert seen["scores"] == [12, 0, 12]
@@ -100,6 +100,8 @@ def test_before_the_first_card_nobody_decides(path: dict[str, Any]) -> None:
         ("none", {"left": 3, "path": ["lava"]}, "left"),
         ("none", {"left": 10, "path": ["treasure 9"]}, "left"),
         ("none", {"left": -1, "path": ["treasure 9"]}, "left"),
+        ("none", {"left": [1, 1], "path": ["treasure 9"]}, "left"),
+        ("none", {"left": [10], "path": ["treasure 9"]}, "left"),
         ("none", {"removed": ["lava"] * 4}, "removed"),
         ("none", {"removed": ["treasure 9"]}, "removed"),
         ("none", {"removed": "lava"}, "removed"),

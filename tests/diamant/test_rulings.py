@@ -38,14 +38,14 @@ def seen(live: Live) -> dict[str, object]:
     return DIAMANT.describe(live.table)
 
 
-def test_undivided_leftovers_lie_on_the_newest_treasure() -> None:
+def test_undivided_rubies_lie_on_the_card_that_brought_them() -> None:
     live = scripted(4, ["treasure 11", "treasure 7", "lava", "treasure 5"])
     everyone(live, "deeper")
-    assert seen(live)["path"] == [{"card": "treasure 11", "left": 0}, {"card": "treasure 7", "left": 6}]
+    assert seen(live)["path"] == [{"card": "treasure 11", "left": 3}, {"card": "treasure 7", "left": 3}]
     everyone(live, "deeper")
-    assert seen(live)["path"][1] == {"card": "treasure 7", "left": 6}  # type: ignore[index]
+    assert seen(live)["path"][1] == {"card": "treasure 7", "left": 3}  # type: ignore[index]
     everyone(live, "deeper")
-    assert seen(live)["path"][-1] == {"card": "treasure 5", "left": 7}  # type: ignore[index]
+    assert seen(live)["path"][-1] == {"card": "treasure 5", "left": 1}  # type: ignore[index]
 
 
 def test_what_several_leave_undivided_is_there_for_the_next() -> None:

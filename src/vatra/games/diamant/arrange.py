@@ -96,11 +96,28 @@ def arrange_path(t: Cave, words: Mapping[str, Any]) -> None:
             if t.seen & bit:
                 raise bad("path", name)
             t.seen |= bit
-    t.left = whole(words.get("left", 0), "left")
-    if t.left > sum([card for card in t.path if card < FIRST_HAZARD]):
-        raise bad("left", int(t.left))
+    arrange_left(t, words.get("left", 0))
     t.turned = t.path[:]
     t.back = [0 if t.inside >> seat & 1 else max(1, len(t.path)) for seat in range(t.seats)]
+
+
+def arrange_left(t: Cave, said: Any) -> None:
+    """For each treasure of the path its rubies; or how many in all, and the newest cards hold as many as they can."""
+    treasures = [card for card in t.path if card < FIRST_HAZARD]
+    if isinstance(said, list):
+        t.left = wholes(said, "left")
+        if len(t.left) != len(treasures):
+            raise bad("left", said)
+    else:
+        rest = whole(said, "left")
+        t.left = [0] * len(treasures)
+        for i in range(len(treasures) - 1, -1, -1):
+            t.left[i] = min(rest, treasures[i])
+            rest -= t.left[i]
+        if rest:
+            raise bad("left", said)
+    if any([left > card for left, card in zip(t.left, treasures, strict=True)]):
+        raise bad("left", said)
 
 
 def leave_deck(t: Cave, name: str, word: str) -> int:

@@ -37,7 +37,7 @@ class Diamant(Game[Cave]):
     def __init__(self) -> None:
         super().__init__(
             id="diamant",
-            version=2,
+            version=3,
             seats=(3, 8),
             options=[
                 Option("relics", ["none", "numbered", "identical"]),

@@ -23,10 +23,13 @@ def broken(t: Cave) -> list[str]:
     cards = len(t.deck) + len(t.path) + len(t.gone) + int(t.claimed) + waiting
     if cards != len(EXPEDITION) + (RELICS if t.relic_mode else 0):
         found.append(f"{cards} cards")
-    if min(t.pockets) < 0 or min(t.chests) < 0 or t.left < 0:
+    if min(t.pockets) < 0 or min(t.chests) < 0 or min(t.left, default=0) < 0:
         found.append("a negative number of gems")
-    if t.left > sum([card for card in t.path if card < FIRST_HAZARD]):
-        found.append("more leftovers than the path can hold")
+    treasures = [card for card in t.path if card < FIRST_HAZARD]
+    if len(t.left) != len(treasures):
+        found.append("leftovers lie beside the treasures")
+    elif any([left > card for left, card in zip(t.left, treasures, strict=True)]):
+        found.append("more leftovers than a card has brought")
     if int(t.inside).bit_count() != t.crowd:
         found.append("the crowd inside is miscounted")
     hazards = [card for card in t.path if FIRST_HAZARD <= card < FIRST_RELIC]

@@ -67,7 +67,7 @@ def observe(t: Cave, seat: int) -> dict[str, list[int]]:
         "relics": relics,
         "inside": inside,
         "ready": ready,
-        "left": [int(t.left)],
+        "left": [sum(t.left)],
         "hazards": [int(t.seen >> kind & 1) for kind in range(len(HAZARDS))],
         "relics_here": [int(t.relics_here)],
         "claimed": [int(t.claimed)],

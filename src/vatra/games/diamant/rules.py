@@ -73,7 +73,7 @@ class Reveal(Step[Cave]):
 def share_treasure(t: Cave, value: i64) -> None:
     """Everyone inside pockets an equal share; what does not divide stays on the path."""
     share: i64 = value // t.crowd
-    t.left += value - share * t.crowd
+    t.left.append(value - share * t.crowd)
     if share:
         inside: i64 = t.inside
         pockets = t.pockets
@@ -133,7 +133,7 @@ class GoBack(Step[Cave]):
         count: i64 = 0
         for seat in range(t.seats):
             count += leaving >> seat & 1
-        share: i64 = t.left // count
+        share: i64 = i64(sum(t.left)) // count
         t.back = t.back[:]
         for seat in range(t.seats):
             if leaving >> seat & 1:
@@ -141,7 +141,7 @@ class GoBack(Step[Cave]):
                 t.inside &= stays
                 t.chosen &= stays
                 t.leaving &= stays
-                t.left -= share
+                pick_up(t, share)
                 t.back[seat] = len(t.turned)
                 banked: i64 = t.pockets[seat] + share
                 t.chests[seat] += banked
@@ -152,6 +152,16 @@ class GoBack(Step[Cave]):
                     claim_relics(t, seat)
         t.crowd -= count
         t.push(REVEAL if t.inside else CLOSE)
+
+
+def pick_up(t: Cave, share: i64) -> None:
+    """The way back begins at the newest card; what the last of the leavers leaves undivided stays where it lay."""
+    card = len(t.left)
+    while share:
+        card -= 1
+        taken: i64 = min(share, t.left[card])
+        t.left[card] -= taken
+        share -= taken
 
 
 def claim_relics(t: Cave, seat: int) -> None:
@@ -185,15 +195,16 @@ class Close(Step[Cave]):
     """The expedition is over: leftovers are lost, the path returns to the deck, a barricade closes the cave."""
 
     def run(self, t: Cave) -> None:
-        left: i64 = t.left
-        t.left = 0
+        left = sum(t.left)
+        t.left = [0] * len(t.left)
         if t.journal is not None and left:
-            t.tell("left-behind", {"gems": int(left)})
+            t.tell("left-behind", {"gems": left})
         t.seen = 0
         if t.relics_here:
             leave_relics(t)
         t.deck.cards += t.path
         t.path = []
+        t.left = []
         t.closed = [*t.closed, Expedition(cave=t.cave, cards=t.turned, back=t.back)]
         t.turned = []
         t.back = NOBODY[t.seats]

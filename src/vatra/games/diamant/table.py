@@ -40,11 +40,11 @@ class Cave(Table):
     cave: i64 = 1  # which of the five
     chosen: i64 = 0  # who has decided
     leaving: i64 = 0  # who of them decided to go back
-    left: i64 = 0  # rubies lying on the path
     seen: Derived[i64] = 0  # hazards on the path, a bit for each kind
     relics_here: Derived[i64] = 0  # relics on the path
     claimed: i64 = 0  # relics carried out so far
     path: list[int] = []
+    left: list[int] = []  # rubies lying on each treasure of the path
     turned: list[int] = []  # every card of this expedition in order, claimed relics included
     closed: Kept[list[Expedition]] = []  # the caves before this one
     gone: Bag[int] = []  # cards out of the game: repeated hazards and relics left behind

@@ -19,7 +19,9 @@ def things(view: View) -> Iterator[str]:
     for number, card in enumerate(view["path"], 1):
         yield f"path/card:{number}"
         if card["left"]:
-            yield "path/left"
+            yield f"path/card:{number}/left"
+    if view["left"]:
+        yield "path/left"
     for seat in range(len(view["pockets"])):
         yield from (f"seat:{seat}/pocket", f"seat:{seat}/chest")
         if view["relics"][seat]:

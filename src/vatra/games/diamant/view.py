@@ -32,7 +32,7 @@ def seen_by(t: Cave, knows: i64) -> dict[str, Any]:
         "inside": SEATS_OF[t.inside][:],
         "chosen": [decision(t, seat, knows) for seat in range(t.seats)],
         "path": path(t),
-        "left": int(t.left),
+        "left": sum(t.left),
         "seen": [HAZARDS[kind] for kind in range(len(HAZARDS)) if t.seen >> kind & 1],
         "deck": {"size": len(t.deck), "cards": sorted([NAMES[card] for card in t.deck.cards])},
         "removed": sorted([NAMES[card] for card in t.gone if card < FIRST_RELIC]),
@@ -54,13 +54,9 @@ def decision(t: Cave, seat: int, knows: i64) -> str:
 
 
 def path(t: Cave) -> list[dict[str, Any]]:
-    """The cards in order; the rubies left over lie on the newest treasure."""
-    cards = [{"card": NAMES[card], "left": 0} for card in t.path]
-    for i in range(len(cards) - 1, -1, -1):
-        if t.path[i] < FIRST_HAZARD:
-            cards[i]["left"] = int(t.left)
-            break
-    return cards
+    """The cards in order, each with the rubies that lie on it."""
+    left = iter(t.left)
+    return [{"card": NAMES[card], "left": next(left) if card < FIRST_HAZARD else 0} for card in t.path]
 
 
 def caves(t: Cave) -> list[dict[str, Any]]:

@@ -3,6 +3,7 @@
 thing-cave = cave { $id }
 thing-path = path
 thing-path-card = card { $id } on the path
+thing-path-card-left = rubies left on card { $id } of the path
 thing-path-left = rubies left on the path
 thing-deck = deck
 thing-track = hazards

@@ -3,6 +3,7 @@
 thing-cave = jaskinia { $id }
 thing-path = szlak
 thing-path-card = karta { $id } na szlaku
+thing-path-card-left = rubiny, które zostały na karcie { $id } szlaku
 thing-path-left = rubiny, które zostały na szlaku
 thing-deck = talia
 thing-track = niebezpieczeństwa

@@ -3,6 +3,7 @@
 thing-cave = пещера { $id }
 thing-path = путь
 thing-path-card = карта { $id } на пути
+thing-path-card-left = рубины, оставшиеся на карте { $id } пути
 thing-path-left = рубины, оставшиеся на пути
 thing-deck = колода
 thing-track = опасности

@@ -3,6 +3,7 @@
 thing-cave = печера { $id }
 thing-path = шлях
 thing-path-card = картка { $id } на шляху
+thing-path-card-left = рубіни, що лишилися на картці { $id } шляху
 thing-path-left = рубіни, що лишилися на шляху
 thing-deck = колода
 thing-track = небезпеки
