@@ -6,11 +6,12 @@
     python -m tests.mutation.run --again survivors.txt  those that an earlier run printed as survivors
     python -m tests.mutation.run --list                 their ids
 
-Each mutant runs in a process of its own, on the plain sources. The rules of a game are up against its examples in
-`scenarios/`, and some quick tests that `known.py` names; the machine in `core/table.py` against all examples and
-against its own tests. A mutant that nothing notices is a survivor. Then an example is missing; or it is no fault, and
-`known.py` says why; or it is one that no example can show, and `known.py` names the test that does, which is run on it
-as well.
+Each mutant runs in a process of its own, on the plain sources. A fault inside a function is put into the game that lies
+there; if that is not noticed, or it stands where tables are made, the game is read anew with the fault in it. The rules
+of a game are up against its examples in `scenarios/`, and some quick tests that `known.py` names; the machine in
+`core/table.py` against all examples and against its own tests. A mutant that nothing notices is a survivor. Then an
+example is missing; or it is no fault, and `known.py` says why; or it is one that no example can show, and `known.py`
+names the test that does, which is run on it as well.
 """
 
 from __future__ import annotations
@@ -23,25 +24,32 @@ import importlib.abc
 import importlib.machinery
 import importlib.util
 import io
+import mmap
 import os
 import pkgutil
 import random
 import resource
 import signal
+import struct
 import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import TYPE_CHECKING
 
 from tests.mutation.known import BESIDE, ELSEWHERE, EQUIVALENT, GONE_THROUGH
 from tests.mutation.mutants import ROOT, SOURCES, Mutant, mutants, targets
+
+if TYPE_CHECKING:
+    from vatra.core.scenario import Scenario
 
 SECONDS = 60  # of computing for one mutant: an endless loop is a fault that was noticed
 MEMORY = 2 << 30
 TELL = 30  # seconds between two lines that say how far it is
 MACHINE = [f"tests/core/test_{name}.py" for name in ("table", "lanes", "toys", "hard_shapes", "live", "undo")]
 SURVIVED, NOTICED = 0, 1
+HINT = mmap.mmap(-1, 4)  # shared with the children: the example that they are at
 PARENT_DIES = 1  # what Linux calls PR_SET_PDEATHSIG: a run that is killed leaves no mutant behind
 
 
@@ -65,23 +73,29 @@ class Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 # -- in a process of its own ---------------------------------------------------------------------------------
 
 
-def survives(mutant: Mutant | None, game: str) -> bool:
+def survives(mutant: Mutant | None, game: str, examples: list[Scenario], anew: bool) -> bool:
     """Whether all that should notice a mutant of this game holds all the same. None: nothing is changed."""
-    if mutant is not None:
-        sys.meta_path.insert(0, Changed(mutant))
-    if game:
-        lay_out(game)
-    else:
-        for name in [name for name in sys.modules if name.split(".")[0] == "vatra"]:
-            del sys.modules[name]
-        import vatra.games  # noqa: F401  (puts the games on the shelf)
+    if anew:
+        if mutant is not None:
+            sys.meta_path.insert(0, Changed(mutant))
+        put_away(f"vatra.games.{game}" if game else "vatra")
+        if game:
+            lay_out(game)
+        else:
+            import vatra.games  # noqa: F401  (puts the games on the shelf)
+    elif mutant is not None:
+        change(mutant)
     from vatra.core import scenario, table
 
     assert table.__file__.startswith(str(SOURCES)), f"not the plain sources: {table.__file__}"
+    for number, example in enumerate(examples):
+        HINT[:] = struct.pack("i", number)
+        scenario.run(example if game else scenario.read(example.file))
+    HINT[:] = struct.pack("i", -1)
+    if not anew:
+        return True
     if not game and not tests_hold(MACHINE):
         return False
-    for file in scenario.scenario_files([ROOT / "scenarios" / game]):
-        scenario.run(scenario.read(file))
     name = mutant.id if mutant is not None else f"games/{game}/"
     for beginning, nodes in BESIDE.items():
         if name.startswith(beginning) and not tests_hold(nodes):
@@ -89,12 +103,41 @@ def survives(mutant: Mutant | None, game: str) -> bool:
     return name not in ELSEWHERE or tests_hold([ELSEWHERE[name]])
 
 
+def put_away(folder: str) -> None:
+    for name in [name for name in sys.modules if name == folder or name.startswith(folder + ".")]:
+        del sys.modules[name]
+
+
 def lay_out(game: str) -> None:
     """Put this game alone on the shelf, on the core that is there already."""
-    from vatra.core.game import Game, register
+    from vatra.core.game import Game, _games, register
 
+    _games.clear()
     room = importlib.import_module(f"vatra.games.{game}.game")
     register(next(thing for thing in vars(room).values() if isinstance(thing, Game)))
+
+
+def function_of(mutant: Mutant) -> tuple[FunctionType, CodeType] | None:
+    """The function that the mutant is in, and its code with the fault; None: it is in none that can be found."""
+    where = mutant.id.split(":")[0].split(" ")[1].split(".")
+    thing: object = sys.modules[mutant.module]
+    code = compile(mutant.source(), str(mutant.file), "exec")
+    for name in where:
+        thing = vars(thing).get(name)
+        found = [c for c in code.co_consts if isinstance(c, CodeType) and c.co_name == name]
+        if len(found) != 1 or thing is None:
+            return None
+        code = found[0]
+        if isinstance(thing, FunctionType):
+            return thing, code
+    return None
+
+
+def change(mutant: Mutant) -> None:
+    found = function_of(mutant)
+    assert found is not None
+    function, code = found
+    function.__code__ = code
 
 
 def tests_hold(nodes: list[str]) -> bool:
@@ -105,7 +148,7 @@ def tests_hold(nodes: list[str]) -> bool:
         return pytest.main([*quiet, "--rootdir", str(ROOT), *[str(ROOT / node) for node in nodes]]) == 0
 
 
-def start(mutant: Mutant | None, game: str) -> int:
+def start(mutant: Mutant | None, game: str, examples: list[Scenario], anew: bool) -> int:
     """Fork; the child ends with SURVIVED or NOTICED. Whatever goes wrong in it was noticed."""
     sys.stdout.flush()
     process = os.fork()
@@ -116,7 +159,7 @@ def start(mutant: Mutant | None, game: str) -> int:
         ctypes.CDLL(None).prctl(PARENT_DIES, signal.SIGKILL)
         resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        if survives(mutant, game):
+        if survives(mutant, game, examples, anew):
             code = SURVIVED
     except BaseException as fault:
         if mutant is None:
@@ -148,19 +191,43 @@ def preload() -> None:
         importlib.import_module(module.name)
 
 
-def survivors_of(chosen: list[Mutant], jobs: int) -> list[Mutant]:
-    waiting, survivors = chosen[::-1], []
-    running: dict[int, Mutant] = {}
+def laid_out(game: str) -> set[CodeType]:
+    """Put the game on the shelf, and say what ran on the way: a fault in that has to be there from the beginning."""
+    ran: set[CodeType] = set()
+
+    def look(frame: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            ran.add(frame.f_code)
+
+    sys.setprofile(look)
+    lay_out(game)
+    sys.setprofile(None)
+    return ran
+
+
+def survivors_of(
+    chosen: list[Mutant], examples: list[Scenario], ran: set[CodeType], jobs: int
+) -> list[Mutant]:
+    """The example that noticed the last one is looked at first for the next: neighbours are often alike."""
+    waiting, survivors = [(mutant, is_hidden(mutant, ran)) for mutant in chosen[::-1]], []
+    running: dict[int, tuple[Mutant, bool]] = {}
     begun = told = time.perf_counter()
     while waiting or running:
         while waiting and len(running) < jobs:
-            mutant = waiting.pop()
-            running[start(mutant, mutant.game)] = mutant
+            mutant, anew = waiting.pop()
+            running[start(mutant, mutant.game, examples, anew)] = mutant, anew
         process, status = os.wait()
-        mutant = running.pop(process)
-        if os.waitstatus_to_exitcode(status) == SURVIVED:
+        mutant, anew = running.pop(process)
+        if os.waitstatus_to_exitcode(status) != SURVIVED:
+            if (number := struct.unpack("i", HINT[:])[0]) >= 0:
+                examples.insert(0, examples.pop(number))
+        elif anew:
             survivors.append(mutant)
-        now, done = time.perf_counter(), len(chosen) - len(waiting) - len(running)
+            print(f"not noticed: {mutant.id}", file=sys.stderr)
+        else:
+            waiting.append((mutant, True))
+        now = time.perf_counter()
+        done = len(chosen) - len(waiting) - len(running)
         if now - told > TELL:
             told = now
             left = (now - begun) / done * (len(chosen) - done) / 60
@@ -168,6 +235,12 @@ def survivors_of(chosen: list[Mutant], jobs: int) -> list[Mutant]:
                 f"{done} of {len(chosen)}, {len(survivors)} not noticed, {left:.0f} min left", file=sys.stderr
             )
     return survivors
+
+
+def is_hidden(mutant: Mutant, ran: set[CodeType]) -> bool:
+    """Whether putting the fault into the function is not enough."""
+    found = function_of(mutant) if mutant.game else None
+    return found is None or found[0].__code__ in ran
 
 
 def sample(by_file: list[list[Mutant]], number: int, seed: int) -> list[Mutant]:
@@ -183,12 +256,17 @@ def sample(by_file: list[list[Mutant]], number: int, seed: int) -> list[Mutant]:
 
 def run(chosen: list[Mutant], everything: list[Mutant], jobs: int) -> int:
     preload()
+    from vatra.core.scenario import read, scenario_files
+
     begun = time.perf_counter()
+    survivors: list[Mutant] = []
     for game in sorted({mutant.game for mutant in chosen}):
-        if os.waitstatus_to_exitcode(os.waitpid(start(None, game), 0)[1]) != SURVIVED:
+        examples = [read(file) for file in scenario_files([ROOT / "scenarios" / game])]
+        ran = laid_out(game) if game else set()
+        if os.waitstatus_to_exitcode(os.waitpid(start(None, game, examples, True), 0)[1]) != SURVIVED:
             print(f"the examples do not hold even without a mutant: {game or 'core'}")
             return 2
-    survivors = survivors_of(chosen, jobs)
+        survivors += survivors_of([mutant for mutant in chosen if mutant.game == game], examples, ran, jobs)
     faults = [f"survived: {mutant.id}" for mutant in survivors if mutant.id not in EQUIVALENT]
     faults += [
         f"listed as equivalent, and yet noticed: {mutant.id}"
@@ -209,7 +287,7 @@ def main() -> int:
     )
     parser.add_argument("--sample", type=int, default=0, help="about so many of those gone through; 0: all")
     parser.add_argument("--seed", type=int, help="which sample; chosen and printed if not given")
-    parser.add_argument("--only", default="", help="mutants whose id has this in it")
+    parser.add_argument("--only", nargs="+", default=[""], help="mutants whose id has one of these in it")
     parser.add_argument("--again", type=Path, help="a file with lines `survived: …`; only those")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--list", action="store_true", help="print the ids and stop")
@@ -217,7 +295,11 @@ def main() -> int:
     sys.path[:0] = [str(SOURCES), str(ROOT)]
     by_file = [mutants(file) for file in targets()]
     everything = [mutant for found in by_file for mutant in found]
-    by_file = [chosen for found in by_file if (chosen := [m for m in found if given.only in m.id])]
+    by_file = [
+        chosen
+        for found in by_file
+        if (chosen := [m for m in found if any(part in m.id for part in given.only)])
+    ]
     chosen = [mutant for found in by_file for mutant in found]
     if given.again:
         survived = set(given.again.read_text().splitlines())
