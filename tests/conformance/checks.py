@@ -259,7 +259,8 @@ def what_is_final_is_known_beforehand(case: Case) -> None:
                 copy = table.copy()
                 copy.take(seat, option)
                 final = copy.chance.drawn != table.chance.drawn or copy.shown != table.shown
-                assert foreseen == (final, not final and seat not in copy.to_act), option.text
+                ends = not final and seat not in copy.to_act
+                assert (foreseen.final, foreseen.ends) == (final, ends), option.text
 
 
 # -- the outside world ---------------------------------------------------------------------------------------

@@ -18,7 +18,14 @@ function ask(...texts: string[]): Ask {
     things: [],
     options: texts.map((text) => {
       const [name = '', to = ''] = text.split(' ')
-      return { text, label: { name, args: { seat: 1, to } }, things: [], final: false, ends: false }
+      return {
+        text,
+        label: { name, args: { seat: 1, to } },
+        things: [],
+        final: false,
+        ends: false,
+        warns: null,
+      }
     }),
   }
 }

@@ -15,6 +15,7 @@ from vatra.core.action import Action
 from vatra.core.chance import commitment
 from vatra.core.errors import BadInput, Refused
 from vatra.core.event import Event
+from vatra.core.foresight import foresee
 from vatra.core.live import Live
 from vatra.core.rulebook import rule_text
 from vatra.core.seen import Seen
@@ -37,6 +38,7 @@ class Session:
         self.people: Final = people_of(chairs)
         self.orders: Final = orders.order_words(self.words)
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
+        self.warned = ""  # the answer that was not taken before a second word
         self.refused = ""  # the rule that refused the last move
         mark = f"{seed.hex()} {len(live.records)}"
         self.bots: Final = {
@@ -126,7 +128,7 @@ class Session:
         terminal.print()
         screen.events(self.news(seat), self.words, self.names)
         screen.table(self.live, seat, self.words, self.names)
-        moves = len(self.live.records)
+        moves, self.warned = len(self.live.records), ""
         while len(self.live.records) == moves:
             if not self.ask(seat):
                 return
@@ -174,7 +176,8 @@ class Session:
 
     def follow(self, seat: int, line: str, meaning: orders.Meaning, texts: list[str]) -> bool:
         if isinstance(meaning, orders.Take):
-            self.live.act(seat, texts[meaning.option])
+            if self.heard(seat, meaning.option):
+                self.live.act(seat, texts[meaning.option])
         elif isinstance(meaning, orders.Order):
             return self.does[meaning.name](seat, meaning.rest)
         elif isinstance(meaning, orders.NoSuchNumber):
@@ -185,6 +188,19 @@ class Session:
         elif line:
             self.try_move(seat, line)
         return True
+
+    def heard(self, seat: int, option: int) -> bool:
+        """Of what the game warns of, people hear first; whoever then answers the same means it."""
+        table = self.live.table
+        action = table.options(seat)[option]
+        warns = foresee(table, seat, table.options(seat))[option].warns
+        if warns is None or self.warned == action.text:
+            self.warned = ""
+            return True
+        self.warned = action.text
+        screen.paragraph(self.words.tell(warns, self.names), "yellow")
+        screen.paragraph(self.words.say("answer-again"))
+        return False
 
     def try_move(self, seat: int, line: str) -> None:
         """The table itself says why not."""

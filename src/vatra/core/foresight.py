@@ -1,5 +1,9 @@
-# plain: only the wire and tests ask
-"""What cannot be taken back is known without asking the game: try an option, and see whether it draws or shows."""
+# plain: only people at a table ask
+"""What an option leads to is known without asking the game: try it, and look.
+
+It cannot be taken back if it draws or shows. The game may warn of where it leads; but what every option leads to is no
+warning.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +11,14 @@ from typing import NamedTuple
 
 from vatra.core.action import Action
 from vatra.core.chance import seeded
+from vatra.core.event import Event
 from vatra.core.table import Table
 
 
 class Outcome(NamedTuple):
     final: bool  # it draws or shows: nobody can take it back
     ends: bool  # else: the seat has nothing more to do then, the turn is handed on; after a draw nobody knows
+    warns: Event | None
 
 
 def foresee(table: Table, seat: int, options: list[Action]) -> list[Outcome]:
@@ -24,5 +30,8 @@ def foresee(table: Table, seat: int, options: list[Action]) -> list[Outcome]:
         drawn, shown = trial.chance.drawn, trial.shown
         trial.take(seat, option)
         final = bool(trial.chance.drawn != drawn or trial.shown != shown)
-        found.append(Outcome(final, not final and not trial.waiting() >> seat & 1))
+        ends = not final and not trial.waiting() >> seat & 1
+        found.append(Outcome(final, ends, table.game.warning(imagined, trial, seat)))
+    if all(outcome.warns for outcome in found):
+        return [outcome._replace(warns=None) for outcome in found]
     return found

@@ -13,6 +13,7 @@ from vatra.core.arranging import put
 from vatra.core.chance import Chance
 from vatra.core.coach import SILENT, Coach
 from vatra.core.errors import BadInput
+from vatra.core.event import Event
 from vatra.core.naming import NAMELESS, Naming
 from vatra.core.options import Option, Settings, settle
 from vatra.core.options import said as text_of
@@ -115,6 +116,10 @@ class Game(Generic[T]):
     def view(self, table: T, seat: int) -> dict[str, Any]:
         """What a seat may see, as plain data; seat -1 is a spectator. Where nothing is hidden: the whole table."""
         return self.describe(table)
+
+    def warning(self, before: T, after: T, seat: int) -> Event | None:
+        """What the seat should hear before a move leads it there that is legal, and hardly meant."""
+        return None
 
     def imagine(self, table: T, seat: int, chance: Chance) -> Table:
         """A fair guess at the whole table from what the seat knows, with `chance` as its future.

@@ -169,6 +169,7 @@ pass-keyboard = Pass the keyboard to { $name }, then press Enter.
 pass-undo = ({ $name } can still type “{ $order }”.)
 answer-number = Choose a number from 1 to { $max }.
 answer-unclear = “{ $given }” could be: { $fits }. Type one more letter.
+answer-again = Choose it once more if you mean it.
 refused-why = ({ $rule }. More about it: “{ $order }”.)
 why-nothing = Nothing has been refused yet.
 hint = { $bot } would choose: { $choice }

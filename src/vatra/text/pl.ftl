@@ -178,6 +178,7 @@ pass-keyboard = Klawiaturę przejmuje: { $name }. Potem naciśnij Enter.
 pass-undo = ({ $name }: można jeszcze wpisać „{ $order }”.)
 answer-number = Wybierz liczbę od 1 do { $max }.
 answer-unclear = „{ $given }” może znaczyć: { $fits }. Dopisz jeszcze jedną literę.
+answer-again = Jeśli naprawdę tego chcesz, wybierz jeszcze raz.
 refused-why = ({ $rule }. Więcej: „{ $order }”.)
 why-nothing = Dotąd żaden ruch nie został odrzucony.
 hint = { $bot } radzi: { $choice }

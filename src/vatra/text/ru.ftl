@@ -174,6 +174,7 @@ pass-keyboard = Передайте клавиатуру: { $name }. Потом �
 pass-undo = ({ $name }: ещё можно набрать «{ $order }».)
 answer-number = Выберите число от 1 до { $max }.
 answer-unclear = «{ $given }» может означать: { $fits }. Добавьте ещё букву.
+answer-again = Если вы действительно этого хотите, выберите ещё раз.
 refused-why = ({ $rule }. Подробнее: «{ $order }».)
 why-nothing = Пока ни один ход не отклонён.
 hint = { $bot } советует: { $choice }

@@ -179,6 +179,7 @@ pass-keyboard = Передайте клавіатуру: { $name }. Потім �
 pass-undo = ({ $name }: хід ще можна скасувати, наберіть «{ $order }».)
 answer-number = Виберіть число від 1 до { $max }.
 answer-unclear = «{ $given }» може означати: { $fits }. Додайте ще літеру.
+answer-again = Якщо це справді те, чого ви хочете, виберіть ще раз.
 refused-why = ({ $rule }. Докладніше: «{ $order }».)
 why-nothing = Досі жодного ходу не відхилено.
 hint = { $bot } радить: { $choice }

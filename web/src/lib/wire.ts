@@ -14,13 +14,14 @@ export interface Ask {
   options: AskOption[]
 }
 
-/** `things` is a set of names, empty for 'done' and 'yes'. `final`: it draws or shows, and cannot be taken back. `ends`: it can be, and the seat has nothing more to do then. */
+/** `things` is a set of names, empty for 'done' and 'yes'. `final`: it draws or shows, and cannot be taken back. `ends`: it can be, and the seat has nothing more to do then. `warns`: what is better heard first. */
 export interface AskOption {
   text: string
   label: Event
   things: string[]
   final: boolean
   ends: boolean
+  warns: Event | null
 }
 
 /** A moment of the story: what was told, and how the view changed until then. */

@@ -150,8 +150,9 @@ export class TableClient {
     else void this.act(text)
   }
 
-  /** As the person wishes; it surprises that one answer is final where others of the same question are not. */
-  private wantsWord({ final }: AskOption): boolean {
+  /** Where the game warns; else as the person wishes: one final answer among others that are not is a surprise. */
+  private wantsWord({ final, warns }: AskOption): boolean {
+    if (warns) return true
     const wish = settings.now.confirm
     if (wish === 'never' || !this.ask) return false
     const others = this.ask.options.some((option) => !option.final)

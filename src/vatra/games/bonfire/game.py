@@ -10,6 +10,7 @@ from vatra.core.chance import Chance
 from vatra.core.coach import Coach
 from vatra.core.deck import Deck
 from vatra.core.errors import Arg, BadInput
+from vatra.core.event import Event
 from vatra.core.game import Game, Mode, Piece, Played
 from vatra.core.judge import Level
 from vatra.core.naming import Naming
@@ -32,7 +33,8 @@ from vatra.games.bonfire.components import (
     TRIGGER,
 )
 from vatra.games.bonfire.handicap import CASUAL, CHALLENGE, FIRST_HANDICAP, handicaps, proposed
-from vatra.games.bonfire.player import Player
+from vatra.games.bonfire.player import STUCK, Player
+from vatra.games.bonfire.rules.fate import shut_out
 from vatra.games.bonfire.rules.setup import SETUP
 from vatra.games.bonfire.table import Realm
 
@@ -127,6 +129,13 @@ class Bonfire(Game[Realm]):
 
     def measures(self) -> list[Measure]:
         return statistics.MEASURES
+
+    def warning(self, before: Realm, after: Realm, seat: int) -> Event | None:
+        """Before the countdown nobody is shut out without having heard of it."""
+        then = after.players[seat]
+        if before.ending or (shut_out(before.players[seat]) and then.status != STUCK):
+            return None
+        return Event("warn-stuck" if then.status == STUCK else "warn-jammed", {}) if shut_out(then) else None
 
     def statistics(self, table: Realm) -> Statistics | None:
         return statistics.Evenings(table)

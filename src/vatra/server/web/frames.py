@@ -149,6 +149,7 @@ def asks(state: State, eyes: Eyes) -> list[Ask]:
             ask.things(table, seat, action),
             outcome.final,
             outcome.ends,
+            event_of(outcome.warns) if outcome.warns else None,
         )
         for action, outcome in zip(options, after, strict=True)
     ]

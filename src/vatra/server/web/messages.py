@@ -301,13 +301,14 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
 
 class AskOption(Struct, frozen=True):
     """`things` is a set of names, empty for 'done' and 'yes'. `final`: it draws or shows, and cannot be taken back.
-    `ends`: it can be, and the seat has nothing more to do then."""
+    `ends`: it can be, and the seat has nothing more to do then. `warns`: what is better heard first."""
 
     text: str
     label: Event
     things: list[str]
     final: bool
     ends: bool
+    warns: Event | None
 
 
 class Ask(Struct, frozen=True):

@@ -10,9 +10,9 @@ from vatra.core.action import Action
 from vatra.games.bonfire.bot.worth import hope_of, novice_worth, worth
 from vatra.games.bonfire.components import BIT, SLOTS, WILD
 from vatra.games.bonfire.conditions import fulfilled
-from vatra.games.bonfire.player import STUCK, Player
+from vatra.games.bonfire.player import Player
 from vatra.games.bonfire.rules.council import SendNovice
-from vatra.games.bonfire.rules.fate import LayTile, can_place, fate_limit, yields
+from vatra.games.bonfire.rules.fate import LayTile, fate_limit, shut_out, yields
 from vatra.games.bonfire.rules.great_bonfire import Rewards, reward_count
 from vatra.games.bonfire.rules.midturn import DISCARD, DISCARDS
 from vatra.games.bonfire.rules.path import RENEW
@@ -162,11 +162,6 @@ def try_out(t: Realm, seat: int, option: Action, w: list[float]) -> Line:
     if not t.ending and shut_out(line.table.players[seat]) and not shut_out(t.players[seat]):
         return Line(WORST + line.value, line.table, line.looks)
     return line
-
-
-def shut_out(player: Player) -> bool:
-    """Out of the game, or with fate tiles for which there is no room: no more tokens will come."""
-    return player.status == STUCK or (bool(player.column) and not can_place(player))
 
 
 def followed(t: Realm, seat: int, option: Action, w: list[float]) -> Line:

@@ -30,7 +30,7 @@ from vatra.games.bonfire.geometry import (
     START_SPOT,
     WAYS,
 )
-from vatra.games.bonfire.player import SPOT_SHIFT, WAY_SHIFT, Player
+from vatra.games.bonfire.player import SPOT_SHIFT, STUCK, WAY_SHIFT, Player
 from vatra.games.bonfire.rules.common import gain_resource, gain_token, things
 from vatra.games.bonfire.rules.midturn import MidTurn
 from vatra.games.bonfire.table import Realm
@@ -53,6 +53,11 @@ def can_place(player: Player) -> bool:
     if not player.column:
         return False
     return any(player.fits(spot) for spot in range(spots_to_try(player)))
+
+
+def shut_out(player: Player) -> bool:
+    """Out of the game, or with fate tiles for which there is no room: no more tokens will come."""
+    return player.status == STUCK or (bool(player.column) and not can_place(player))
 
 
 def lay(t: Realm, seat: int, tile: int, spot: int, way: int) -> list[int]:
