@@ -70,6 +70,23 @@ async def test_rules(url: str) -> None:
         assert (await client.get("/api/rules/chess/en")).status_code == 404
 
 
+async def test_examples(url: str) -> None:
+    """A rule names its examples, and each comes as a small game: positions, lines, words."""
+    async with httpx.AsyncClient(base_url=url, verify=False) as client:
+        book = (await client.get("/api/rules/diamant/pl")).json()
+        rules = {rule["id"]: rule for section in book["sections"] for rule in section["rules"]}
+        [name, *_] = rules["diamant.treasure.share"]["examples"]
+        shown = (await client.get(f"/api/examples/diamant/pl/{name}")).json()
+        assert "diamant.treasure.share" in shown["rules"]
+        assert len(shown["positions"]) == len(shown["lines"]) == len(shown["words"]) == len(shown["refused"])
+        assert [line["n"] for line in shown["lines"]] == list(range(-1, len(shown["lines"]) - 1))
+        assert [position["n"] for position in shown["positions"]] == list(range(len(shown["lines"])))
+        late = (await client.get("/api/examples/diamant/pl/too-late-to-change")).json()
+        assert any(late["refused"])
+        for wrong in ("diamant/pl/nothing", "chess/pl/x", "diamant/xx/x", "diamant/pl/..%2f..%2fpyproject"):
+            assert (await client.get(f"/api/examples/{wrong}")).status_code == 404
+
+
 async def test_what_can_be_asked_is_documented(url: str) -> None:
     async with httpx.AsyncClient(base_url=url, verify=False) as client:
         answer = await client.get("/schema/openapi.json")
@@ -92,7 +109,7 @@ async def test_the_page_finds_its_own_way(serve: Callable[..., NearServer], tmp_
     (dist / ".vite" / "manifest.json").write_text("{}")
     server = serve(page=str(dist))
     async with httpx.AsyncClient(base_url=server.url, verify=False) as client:
-        for path in ("/", "/new", "/settings", "/t/abc", "/replay/abc?n=3", "/rules/diamant"):
+        for path in ("/", "/new", "/settings", "/t/abc", "/replay/abc?n=3", "/rules/diamant", "/show/glow/a/b"):
             answer = await client.get(path)
             assert answer.status_code == 200
             assert "The page" in answer.text

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -24,6 +25,10 @@ _SPECIAL: Final = {"seat", "view", "options", "not_options", "to_act", "over", "
 # Inside an expectation: one of these alone in a table compares in another way than "equal to".
 _COMPARE: Final = {"unordered", "one_of", "less_than", "more_than"}
 _ANY_RULE: Final = True  # `refused = true`: by whatever rule
+
+
+# Told of the start (seat -1) and of every try: the table after it, who tried, and the rule that refused it, or nothing.
+Watch = Callable[[Live, int, str], None]
 
 
 class ScenarioFailed(Exception):
@@ -163,7 +168,7 @@ def _check_rest(data: dict[str, Any], moves: list[dict[str, Any]], expects: list
         raise ScenarioFailed("it shows nothing: there is neither an expectation nor a refusal")
 
 
-def run(scenario: Scenario) -> None:
+def run(scenario: Scenario, watch: Watch = lambda live, seat, refused: None) -> None:
     """Play the example; raise `ScenarioFailed` where it does not hold."""
     try:
         live = Live(_dealer(scenario))
@@ -173,13 +178,14 @@ def run(scenario: Scenario) -> None:
         raise ScenarioFailed(f"the table cannot be made: {fault}") from None
     if scenario.new_refused:
         raise ScenarioFailed(f"the table was made, though {scenario.new_refused} should refuse it")
+    watch(live, -1, "")
     expects = [step for step in scenario.steps if not is_move(step)]
     moves = expected = looked = 0
     for step in scenario.steps:
         try:
             if is_move(step):
                 moves += 1
-                _move(live, step)
+                _move(live, step, watch)
                 continue
             expected += 1
             _expect(live, step, looked)
@@ -212,13 +218,14 @@ def _dealer(scenario: Scenario) -> Any:
     return deal
 
 
-def _move(live: Live, move: dict[str, Any]) -> None:
+def _move(live: Live, move: dict[str, Any], watch: Watch) -> None:
     table = live.table
+    refused = move.get("refused", "")
     if "all" in move:
         if not table.to_act:
             raise ScenarioFailed("nobody can act")
         for each in table.to_act:
-            _act(live, each, move["all"], move.get("refused", ""))
+            watch(live, each, _act(live, each, move["all"], refused))
         return
     if "do" in move and "refused" not in move and _by_itself(table, move):
         return
@@ -226,11 +233,11 @@ def _move(live: Live, move: dict[str, Any]) -> None:
         raise ScenarioFailed(f"`seat` is needed: {table.to_act} may act")
     seat: int = move["seat"] if "seat" in move else table.to_act[0]
     if "undo" in move:
-        _refusable(lambda: live.undo(seat), "undo", move.get("refused", ""), live)
+        watch(live, seat, _refusable(lambda: live.undo(seat), "undo", refused, live))
     elif "auto" in move:
-        _act(live, seat, table.game.auto(table, seat).text, "")
+        watch(live, seat, _act(live, seat, table.game.auto(table, seat).text, ""))
     else:
-        _act(live, seat, move["do"], move.get("refused", ""))
+        watch(live, seat, _act(live, seat, move["do"], refused))
 
 
 def _by_itself(table: Table, move: dict[str, Any]) -> bool:
@@ -247,12 +254,13 @@ def _by_itself(table: Table, move: dict[str, Any]) -> bool:
     return False
 
 
-def _act(live: Live, seat: int, text: str, refused: str | bool) -> None:
+def _act(live: Live, seat: int, text: str, refused: str | bool) -> str:
     live.table.answered = []
-    _refusable(lambda: live.act(seat, text), f"seat {seat} {text!r}", refused, live)
+    return _refusable(lambda: live.act(seat, text), f"seat {seat} {text!r}", refused, live)
 
 
-def _refusable(act: Any, what: str, refused: str | bool, live: Live) -> None:
+def _refusable(act: Any, what: str, refused: str | bool, live: Live) -> str:
+    """The rule that refused it, as the example wants; nothing where it was allowed."""
     before = live.table.digest()
     try:
         act()
@@ -261,10 +269,11 @@ def _refusable(act: Any, what: str, refused: str | bool, live: Live) -> None:
             raise ScenarioFailed(f"{what} was refused by {refusal.rule}") from None
         if live.table.digest() != before:
             raise ScenarioFailed(f"{what} was refused and changed the table") from None
-        return
+        return refusal.rule
     if refused:
         rule = "some rule" if refused is _ANY_RULE else refused
         raise ScenarioFailed(f"{what} was allowed, though {rule} should refuse it")
+    return ""
 
 
 def _sound(table: Table) -> None:

@@ -42,6 +42,17 @@ check-failed =
        *[other] { $count } examples do not hold.
     }
 
+## vatra rules
+
+rules-unknown = { $game } has no rule “{ $given }”. Close to it: { $near }. All of them: vatra rules { $game }.
+rules-no-example = No example shows this rule on its own.
+rules-no-such-example =
+    { $count ->
+        [one] There is no example { $given }: this rule has only one.
+       *[other] There is no example { $given }: this rule has { $count }.
+    }
+rules-example = Example { $number } of { $count }
+
 ## vatra bench
 
 bench-title =
@@ -271,6 +282,9 @@ help-sim = Let bots play many games. They take every place in turn, so that none
     .rows = Write one row per game: .csv, .jsonl or .parquet; may be repeated.
     .logs = Write the log of every game, for “vatra replay”.
     .only = Play one of the games, and tell it.
+help-rules = Tell a game’s rules, or one of them with an example that is played.
+    .rule = The id of a rule, as refusals name it.
+    .number = Which of its examples.
 help-replay = Tell a logged game from beginning to end, or check that all logs in a folder still hold.
     .folder = Replay every .log and .jsonl file below; exit code 1 if one fails.
 help-verify = Replay a log from its published seed: does the seed match its fingerprint, and does every draw follow from it?

@@ -44,6 +44,18 @@ check-failed =
        *[many] Nie zgadza się { $count } przykładów.
     }
 
+## vatra rules
+
+rules-unknown = W { $game } nie ma zasady „{ $given }”. Podobne: { $near }. Wszystkie: vatra rules { $game }.
+rules-no-example = Żaden przykład nie pokazuje tej zasady z osobna.
+rules-no-such-example =
+    { $count ->
+        [one] Nie ma przykładu { $given }: ta zasada ma tylko { $count } przykład.
+        [few] Nie ma przykładu { $given }: ta zasada ma { $count } przykłady.
+       *[many] Nie ma przykładu { $given }: ta zasada ma { $count } przykładów.
+    }
+rules-example = Przykład { $number } z { $count }
+
 ## vatra bench
 
 bench-title =
@@ -280,6 +292,9 @@ help-sim = Niech boty zagrają wiele partii. Siadają po kolei na każdym miejsc
     .rows = Zapisz po wierszu na partię: .csv, .jsonl lub .parquet; można podać kilka.
     .logs = Zapisz dziennik każdej partii, dla „vatra replay”.
     .only = Zagraj jedną z partii i ją opowiedz.
+help-rules = Opowiedz zasady gry albo jedną z nich z rozegranym przykładem.
+    .rule = Oznaczenie zasady, tak jak podają je odmowy.
+    .number = Który z przykładów.
 help-replay = Opowiedz partię z dziennika od początku do końca albo sprawdź, czy wszystkie dzienniki w folderze są jeszcze ważne.
     .folder = Odtwórz wszystkie pliki .log i .jsonl w folderze; kod wyjścia 1, jeśli któryś się nie uda.
 help-verify = Odtwórz dziennik z ujawnionego ziarna: czy ziarno zgadza się z odciskiem i czy wszystko, co losowe, z niego wynika?

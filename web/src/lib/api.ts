@@ -1,6 +1,7 @@
 /** The server's plain questions and answers; `connection.ts` holds the conversation at a table. */
 import { draw, note, noted, type Draw } from './fair'
 import type {
+  Example,
   DeviceInfo,
   Event,
   Frame,
@@ -117,5 +118,7 @@ export const api = {
     note(made.id, mine)
     return made
   },
+  example: (game: string, name: string, language: string) =>
+    get<Example>(`/api/examples/${game}/${language}/${name}`),
   rules: (subject: string, language: string) => get<Rulebook>(`/api/rules/${subject}/${language}`),
 }

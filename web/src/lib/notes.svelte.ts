@@ -1,7 +1,7 @@
 /** Short notices at the edge of the page: why something did not work, and what to do. */
 import { api, ServerFault } from './api'
 import { t, words } from './words.svelte'
-import type { Rulebook } from './wire'
+import type { Rule, Rulebook } from './wire'
 
 export interface Note {
   id: number
@@ -25,25 +25,28 @@ export function book(subject: string): Promise<Rulebook> {
   return found
 }
 
-/** What a rule says; the first part of its id names the book it stands in. */
-export async function ruleText(rule: string): Promise<string> {
-  const { sections } = await book(rule.split('.')[0] ?? 'core')
-  for (const section of sections) {
-    const found = section.rules.find(({ id }) => id === rule)
-    if (found) return found.text
-  }
-  return t('web-refused')
+/** A rule by its id; the first part of it names the book it stands in. */
+export async function ruleOf(id: string): Promise<Rule | undefined> {
+  const { sections } = await book(id.split('.')[0] ?? 'core')
+  return sections.flatMap(({ rules }) => rules).find((rule) => rule.id === id)
 }
+
+/** What a rule says. */
+export const ruleText = async (id: string): Promise<string> => (await ruleOf(id))?.text ?? t('web-refused')
+
+/** Where an example of a rule can be looked at. */
+export const exampleAt = ({ id }: Rule, name: string): string =>
+  `/show/${id.split('.')[0] ?? ''}/${name}?${new URLSearchParams({ rule: id })}`
 
 class Notes {
   list = $state<Note[]>([])
   private next = 1
 
-  add(title: string, text: string, ms = 9000): void {
+  add(title: string, text: string, ms = 9000, link?: Note['link']): void {
     const id = this.next++
     this.list = [
       ...this.list.filter((note) => note.text !== text || note.title !== title).slice(-2),
-      { id, title, text },
+      { id, title, text, ...(link ? { link } : {}) },
     ]
     window.setTimeout(() => this.drop(id), ms)
   }
@@ -61,7 +64,10 @@ class Notes {
   /** Why not: the rule that forbids it, in words. */
   async rule(rule: string): Promise<void> {
     try {
-      this.add(t('web-why-not'), await ruleText(rule), 14_000)
+      const found = await ruleOf(rule)
+      const example = found?.examples.at(-1)
+      const link = found && example ? { href: exampleAt(found, example), label: t('web-show-me') } : undefined
+      this.add(t('web-why-not'), found?.text ?? t('web-refused'), 14_000, link)
     } catch (fault) {
       this.fault(fault)
     }

@@ -144,6 +144,19 @@ export interface Event {
   things?: string[]
 }
 
+/** An example of a rule, to be looked at like a game that was played: one line of the log for each try. */
+export interface Example {
+  game: string
+  rules: string[]
+  options: Record<string, string | number | boolean>
+  players: Player[]
+  seat: number
+  lines: LogLine[]
+  positions: Position[]
+  words: Paragraph[][]
+  refused: string[]
+}
+
 export interface Fault {
   type: 'error'
   code: string
@@ -396,6 +409,7 @@ export interface Result {
 export interface Rule {
   id: string
   text: string
+  examples: string[]
 }
 
 export interface Rulebook {

@@ -156,6 +156,11 @@ web-seconds-left =
     }
 web-rules-search = Search the rules
 web-rules-none = No rule says anything about that.
+web-show-me = Show me
+web-example-n = Example { $n } of { $of }
+web-example-next = Another example
+web-back = Back
+web-contents = Contents
 web-chat = Chat
 web-chat-empty = It is quiet at the table.
 web-chat-say = Say something

@@ -159,6 +159,11 @@ web-seconds-left =
     }
 web-rules-search = Szukaj w zasadach
 web-rules-none = Zasady nic o tym nie mówią.
+web-show-me = Pokaż na stole
+web-example-n = Przykład { $n } z { $of }
+web-example-next = Inny przykład
+web-back = Wstecz
+web-contents = Spis treści
 web-chat = Rozmowa
 web-chat-empty = Przy stole jest cicho.
 web-chat-say = Powiedz coś

@@ -159,6 +159,11 @@ web-seconds-left =
     }
 web-rules-search = Поиск в правилах
 web-rules-none = Правила ничего об этом не говорят.
+web-show-me = Показать на столе
+web-example-n = Пример { $n } из { $of }
+web-example-next = Другой пример
+web-back = Назад
+web-contents = Содержание
 web-chat = Разговор
 web-chat-empty = За столом тихо.
 web-chat-say = Скажите что-нибудь

@@ -159,6 +159,11 @@ web-seconds-left =
     }
 web-rules-search = Пошук у правилах
 web-rules-none = Правила нічого про це не кажуть.
+web-show-me = Показати на столі
+web-example-n = Приклад { $n } із { $of }
+web-example-next = Інший приклад
+web-back = Назад
+web-contents = Зміст
 web-chat = Розмова
 web-chat-empty = За столом тихо.
 web-chat-say = Скажіть щось

@@ -67,6 +67,11 @@ chance-ran-out = The game needs more draws here than are written down.
 arrange-unknown-word = A position cannot be arranged with “{ $word }”. Words that can be used: { $allowed }.
 arrange-bad-value = “{ $word }” cannot be { $value }. See the words for this game in docs/scenarios.md.
 
+## Examples played from the rulebook
+
+example-refused = { $seat }: that is not allowed.
+example-undone = { $seat }: the move is taken back.
+
 ## What things on the table are called
 
 thing-seat = { $player }

@@ -64,6 +64,11 @@ chance-ran-out = Losuje się tu więcej, niż zapisano.
 arrange-unknown-word = Pozycji nie można ułożyć słowem „{ $word }”. Można użyć słów: { $allowed }.
 arrange-bad-value = „{ $word }” nie może mieć wartości { $value }. Słowa dla tej gry są w docs/scenarios.md.
 
+## Przykłady z zasad, rozegrane na stole
+
+example-refused = { $seat }: tak nie wolno.
+example-undone = { $seat }: ruch cofnięty.
+
 ## Jak nazywają się rzeczy na stole
 
 thing-seat = { $player }

@@ -64,6 +64,11 @@ chance-ran-out = Здесь случай нужен чаще, чем запис�
 arrange-unknown-word = Слова «{ $word }» для описания позиции нет. Можно использовать: { $allowed }.
 arrange-bad-value = «{ $word }» не может быть { $value }. Слова для этой игры перечислены в docs/scenarios.md.
 
+## Примеры из правил, разыгранные на столе
+
+example-refused = { $seat }: так нельзя.
+example-undone = { $seat }: ход взят назад.
+
 ## Как называются вещи на столе
 
 thing-seat = { $player }

@@ -68,6 +68,11 @@ chance-ran-out = Тут тягнуть більше, ніж записано.
 arrange-unknown-word = Слова «{ $word }» для розкладання позиції немає. Можна вживати: { $allowed }.
 arrange-bad-value = «{ $word }» не може бути { $value }. Слова для цієї гри перелічено в docs/scenarios.md.
 
+## Приклади з правил, розіграні на столі
+
+example-refused = { $seat }: так не можна.
+example-undone = { $seat }: хід забрано назад.
+
 ## Як називаються речі на столі
 
 thing-seat = { $player }

@@ -239,12 +239,10 @@ def names(state: State, words: Speaker) -> list[str]:
 
 def position(state: State, past: Live, seat: int) -> Position:
     """The table as it was after some moves, as the seat may see it."""
-    table = past.table
-    return Position(
-        n=len(past.records),
-        seat=seat,
-        view=table.view(seat),
-        to_act=list(table.to_act),
-        progress=float(state.game.progress(table)),
-        beats=beats(past, seat, len(past.records) - 1) if past.records else [],
-    )
+    made = len(past.records)
+    return position_of(past, seat, made, beats(past, seat, made - 1) if made else [])
+
+
+def position_of(live: Live, seat: int, n: int, told: list[Beat]) -> Position:
+    table = live.table
+    return Position(n, seat, table.view(seat), list(table.to_act), float(table.game.progress(table)), told)

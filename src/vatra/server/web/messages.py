@@ -412,6 +412,20 @@ class Paragraph(Struct, frozen=True):
     rows: list[list[str]]
 
 
+class Example(Struct, frozen=True):
+    """An example of a rule, to be looked at like a game that was played: one line of the log for each try."""
+
+    game: str
+    rules: list[str]
+    options: dict[str, Value]
+    players: list[Player]
+    seat: int  # through whose eyes it is told
+    lines: list[LogLine]
+    positions: list[Position]  # at the start, and after each try
+    words: list[list[Paragraph]]  # the same without pictures
+    refused: list[str]  # for each position the rule that refused the try before it, or nothing
+
+
 class RematchMade(Struct, frozen=True):
     id: str
 
@@ -419,6 +433,7 @@ class RematchMade(Struct, frozen=True):
 class Rule(Struct, frozen=True):
     id: str
     text: str
+    examples: list[str]  # names of those that show it, the plainest first
 
 
 class Section(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import gzip
 import hashlib
@@ -14,11 +15,13 @@ from litestar import Request, Response
 from litestar.enums import MediaType
 
 from vatra.core.errors import BadInput
+from vatra.core.examples import shown_by
 from vatra.core.game import find_game
 from vatra.core.rulebook import rulebook
 from vatra.core.words import LANGUAGES, SHARED_TEXT, source, text_folder
 from vatra.server.faults import TEXT, Denied
 from vatra.server.web.messages import Rule, Rulebook, Section
+from vatra.server.web.shown import shown
 
 AnyRequest = Request[Any, Any, Any]
 HERE: Final = Path(__file__).parent
@@ -115,16 +118,35 @@ class Pages:
             self._words[key] = Served(texts.encode(), "text/plain")
         return self._words[key].answer(request, keep(request))
 
-    def rules(self, request: AnyRequest, subject: str, language: str) -> Response[bytes]:
+    async def rules(self, request: AnyRequest, subject: str, language: str) -> Response[bytes]:
         key = (subject, checked(language))
         if key not in self._rules:
             if subject != CORE:
                 game_text(subject)
-            book = rulebook(subject, language)
-            sections = [Section(s.title, [Rule(r.id, r.text) for r in s.rules]) for s in book.sections]
-            body = msgspec.json.encode(Rulebook(book.title, book.intro, sections))
-            self._rules[key] = Served(body, MediaType.JSON)
+            self._rules[key] = await asyncio.to_thread(_rulebook, subject, language)
         return self._rules[key].answer(request, keep(request))
+
+    async def example(self, request: AnyRequest, game: str, name: str, language: str) -> Response[bytes]:
+        game_text(game)
+        served = await asyncio.to_thread(_example, game, name, checked(language))
+        return served.answer(request, ASK_AGAIN)
+
+
+def _rulebook(subject: str, language: str) -> Served:
+    book = rulebook(subject, language)
+    examples = shown_by(subject) if subject != CORE else {}
+    sections = [
+        Section(
+            section.title, [Rule(rule.id, rule.text, examples.get(rule.id, [])) for rule in section.rules]
+        )
+        for section in book.sections
+    ]
+    return Served(msgspec.json.encode(Rulebook(book.title, book.intro, sections)), MediaType.JSON)
+
+
+@functools.lru_cache(maxsize=64)  # whoever leafs through them all does not fill the memory
+def _example(game: str, name: str, language: str) -> Served:
+    return Served(msgspec.json.encode(shown(game, name, language)), MediaType.JSON)
 
 
 def checked(language: str) -> str:

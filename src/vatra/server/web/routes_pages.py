@@ -13,13 +13,21 @@ from vatra.server.run import metrics
 from vatra.server.store.database import stores
 from vatra.server.web.access import TheHouse
 from vatra.server.web.gate import from_here
-from vatra.server.web.messages import Rulebook
+from vatra.server.web.messages import Example, Rulebook
 
 AnyRequest = Request[Any, Any, Any]
 
 
 @get(
-    ["/", "/new", "/settings", "/t/{table:str}", "/replay/{table:str}", "/rules/{game:str}"],
+    [
+        "/",
+        "/new",
+        "/settings",
+        "/t/{table:str}",
+        "/replay/{table:str}",
+        "/rules/{game:str}",
+        "/show/{game:str}/{name:path}",
+    ],
     include_in_schema=False,
 )
 async def page(request: AnyRequest, house: TheHouse) -> Response[bytes]:
@@ -48,7 +56,19 @@ async def rules(
     request: AnyRequest, house: TheHouse, subject: FromPath[str], language: FromPath[str]
 ) -> Response[bytes]:
     """The rules of every table (`core`) or of a game, in our own words."""
-    return house.pages.rules(request, subject, language)
+    return await house.pages.rules(request, subject, language)
+
+
+@get(
+    "/api/examples/{game:str}/{language:str}/{name:path}",
+    media_type="application/json",
+    responses={200: ResponseSpec(Example, generate_examples=False)},
+)
+async def example(
+    request: AnyRequest, house: TheHouse, game: FromPath[str], language: FromPath[str], name: FromPath[str]
+) -> Response[bytes]:
+    """An example that shows a rule, played from its position to its end."""
+    return await house.pages.example(request, game, name.lstrip("/"), language)
 
 
 @get("/healthz", include_in_schema=False)
@@ -71,4 +91,4 @@ async def see_metrics(request: AnyRequest, house: TheHouse) -> Response[bytes]:
     return Response(house.metrics.text(), media_type=metrics.TEXT)
 
 
-ROUTES = [page, file, words, rules, healthz, livez, see_metrics]
+ROUTES = [page, file, words, rules, example, healthz, livez, see_metrics]

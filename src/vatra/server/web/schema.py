@@ -34,6 +34,7 @@ BODIES: Final[tuple[type[msgspec.Struct], ...]] = (
     m.Position,
     m.RematchMade,
     m.Rulebook,
+    m.Example,
     m.Complaint,
 )
 
