@@ -15,7 +15,7 @@ from vatra.core.event import Event
 from vatra.core.examples import example, eyes_for, play, shown_by
 from vatra.core.game import Game
 from vatra.core.live import Live
-from vatra.core.rulebook import rule_text, rulebook
+from vatra.core.rulebook import leaf, rule_text, rulebook
 from vatra.core.words import Speaker, speaker
 
 RuleId = Annotated[str, typer.Argument(metavar="[RULE]", show_default=False)]
@@ -44,6 +44,10 @@ def every_rule(game: Game) -> None:
     book = rulebook(game.id, terminal.language)
     screen.heading(book.title)
     screen.paragraph(book.intro)
+    for chapter in leaf(game.id, terminal.language):
+        screen.heading(chapter.title)
+        for line in chapter.lines:
+            screen.bullet(line.text)
     for section in book.sections:
         screen.heading(section.title)
         for each in section.rules:

@@ -26,6 +26,20 @@ class Section:
 
 
 @dataclass(frozen=True)
+class Line:
+    """A line of a leaf, and the rules that say it in full."""
+
+    text: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Chapter:
+    title: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
 class Rulebook:
     title: str
     intro: str
@@ -40,6 +54,21 @@ class Rulebook:
 def rulebook(subject: str, language: str) -> Rulebook:
     """The rules of a game, or those of every table (`core`)."""
     return parse((shelf("docs/rules") / subject / f"{language}.md").read_text(encoding="utf-8"))
+
+
+@functools.cache
+def leaf(game: str, language: str) -> tuple[Chapter, ...]:
+    """The whole game on one leaf: what one wants to know before the first game, and again after a year."""
+    text = (shelf("docs/rules") / game / "leaf" / f"{language}.md").read_text(encoding="utf-8")
+    chapters = [part.strip().splitlines() for part in text.split("## ")[1:]]
+    return tuple(
+        Chapter(title, tuple(_line(line) for line in lines if line.startswith("- ")))
+        for title, *lines in chapters
+    )
+
+
+def _line(line: str) -> Line:
+    return Line(_RULE_ID.sub("", line[2:]).strip(), tuple(_RULE_ID.findall(line)))
 
 
 def rule_text(rule: str, language: str) -> str:

@@ -38,6 +38,11 @@ export interface Changes {
   met?: string[]
 }
 
+export interface Chapter {
+  title: string
+  lines: Line[]
+}
+
 export interface Chat {
   type: 'chat'
   n: number
@@ -245,6 +250,11 @@ export interface LessonInfo {
   after: string
 }
 
+export interface Line {
+  text: string
+  rules: string[]
+}
+
 export interface Lobby {
   mine: Summary[]
   open: Summary[]
@@ -416,6 +426,7 @@ export interface Rulebook {
   title: string
   intro: string
   sections: Section[]
+  leaf: Chapter[]
 }
 
 /** The host arranges seats. During the game: a bot for somebody who is not there, or (`person`) none any more. */

@@ -441,10 +441,21 @@ class Section(Struct, frozen=True):
     rules: list[Rule]
 
 
+class Line(Struct, frozen=True):
+    text: str
+    rules: list[str]  # that say it in full
+
+
+class Chapter(Struct, frozen=True):
+    title: str
+    lines: list[Line]
+
+
 class Rulebook(Struct, frozen=True):
     title: str
     intro: str
     sections: list[Section]
+    leaf: list[Chapter]  # the whole game on one leaf
 
 
 class Complaint(Struct, frozen=True):

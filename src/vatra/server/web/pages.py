@@ -17,10 +17,10 @@ from litestar.enums import MediaType
 from vatra.core.errors import BadInput
 from vatra.core.examples import shown_by
 from vatra.core.game import find_game
-from vatra.core.rulebook import rulebook
+from vatra.core.rulebook import leaf, rulebook
 from vatra.core.words import LANGUAGES, SHARED_TEXT, source, text_folder
 from vatra.server.faults import TEXT, Denied
-from vatra.server.web.messages import Rule, Rulebook, Section
+from vatra.server.web.messages import Chapter, Line, Rule, Rulebook, Section
 from vatra.server.web.shown import shown
 
 AnyRequest = Request[Any, Any, Any]
@@ -141,7 +141,9 @@ def _rulebook(subject: str, language: str) -> Served:
         )
         for section in book.sections
     ]
-    return Served(msgspec.json.encode(Rulebook(book.title, book.intro, sections)), MediaType.JSON)
+    chapters = leaf(subject, language) if subject != CORE else ()
+    told = [Chapter(one.title, [Line(line.text, list(line.rules)) for line in one.lines]) for one in chapters]
+    return Served(msgspec.json.encode(Rulebook(book.title, book.intro, sections, told)), MediaType.JSON)
 
 
 @functools.lru_cache(maxsize=64)  # whoever leafs through them all does not fill the memory
