@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.core.test_keep import DECLARED
 
 import vatra
+from vatra.core.game import games
 from vatra.envs import AecEnv, ParallelEnv, SeatEnv
 
 WAYS: dict[str, Callable[[Any], Any]] = {
@@ -19,7 +19,7 @@ WAYS: dict[str, Callable[[Any], Any]] = {
     "deepcopy": copy.deepcopy,
     "bytes": lambda env: vatra.from_bytes(vatra.to_bytes(env)),
 }
-GAMES = [game.id for game in DECLARED]
+GAMES = [game.id for game in games()]
 BASELINE = {"diamant": "threshold:5"}
 
 

@@ -45,7 +45,7 @@ def test_a_board(board: object) -> None:
 
 
 def crossing(island: Map, boards: str, corners: bool = True) -> set[str]:
-    chart = chart_of(island, island.split(boards), corners)
+    chart = chart_of(island.name, island.split(boards), corners)
     return {
         f"{chart.names[a]}-{chart.names[b]}" for a, b in chart.pairs if chart.board_of[a] != chart.board_of[b]
     }

@@ -34,7 +34,7 @@ def test_the_page_draws_the_engines_boards() -> None:
 def test_the_page_draws_the_engines_thematic_map() -> None:
     """The boards lie side by side in one drawing: lands touch in it where they touch in the game, and no others."""
     shapes = facts("thematic")["boards"]
-    chart = chart_of(THEMATIC, THEMATIC.names, corners=True)
+    chart = chart_of(THEMATIC.name, THEMATIC.names, corners=True)
     outlines = {
         f"{name}{n}": {tuple(point) for point in outline}
         for name, shape in shapes.items()

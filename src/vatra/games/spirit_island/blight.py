@@ -27,10 +27,9 @@ BLIGHTED_PER_PLAYER: Final[list[int]] = [5, 4]
 class AddBlight(Step[Island]):
     """One blight in a land. `use` says who chooses where a cascade goes; `ravage`: a ravage adds it."""
 
-    def __init__(self, use: Use, land: int, ravage: bool = False) -> None:
-        self.use: Final = use
-        self.land: Final = land
-        self.ravage: Final = ravage
+    use: Use
+    land: int
+    ravage: bool = False
 
     def run(self, t: Island) -> None:
         land = self.land
@@ -52,10 +51,7 @@ class AddBlight(Step[Island]):
         if t.blight_pool <= 0 and not any(t.has(NO_BLIGHT, land) for land in around):
             t.push(NO_BLIGHT_LEFT)  # wherever it would go
         else:
-            consult_about(t, self.use, CascadeWhere(self.use, self.land))
-
-    def state(self) -> str:
-        return f"AddBlight {self.use.state()} {self.land} {self.ravage}"
+            consult_about(t, self.use, CascadeWhere(self.use.seat, self.use, self.land))
 
 
 def place_blight(t: Island, land: int) -> bool:
@@ -91,10 +87,8 @@ def card_is_empty(t: Island) -> None:
 class CascadeWhere(IslandAsk):
     """There was blight already: one more, in an adjacent land. A power's user decides, else the land's player."""
 
-    def __init__(self, use: Use, land: int) -> None:
-        super().__init__(use.seat)
-        self.use: Final = use
-        self.land: Final = land
+    use: Use
+    land: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return [land_action(t, CASCADE, land) for land in t.near.adjacent[self.land]]
@@ -114,9 +108,6 @@ class CascadeWhere(IslandAsk):
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.blight.cascade"
-
-    def state(self) -> str:
-        return f"CascadeWhere {self.use.state()} {self.land}"
 
 
 class NoBlightLeft(Step[Island]):

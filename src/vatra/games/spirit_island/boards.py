@@ -6,6 +6,7 @@ from typing import Final
 
 from vatra.core.chance import Chance
 from vatra.core.options import Option, Settings
+from vatra.core.record import Fixed
 from vatra.games.spirit_island.terms import CITY, DAHAN, EXPLORER, JUNGLE, MOUNTAIN, SANDS, TOWN, WETLAND
 
 RANDOM: Final = "random"
@@ -26,12 +27,11 @@ class Land:
         self.blight: Final = blight
 
 
-class Side:
+class Side(Fixed):
     """One straight side: its lands clockwise, and after how many steps one land ends and the next begins."""
 
-    def __init__(self, lands: list[int], breaks: list[int]) -> None:
-        self.lands: Final = lands
-        self.breaks: Final = breaks
+    lands: list[int]
+    breaks: list[int]
 
     def interval(self, i: int) -> tuple[float, float]:
         """From where to where the i-th land reaches along the side."""
@@ -61,14 +61,13 @@ class Board:
         self.corners: Final = corners if corners is not None else {}
 
 
-class Crossing:
+class Crossing(Fixed):
     """Two lands of different boards that touch; boards are counted in the order in which they lie."""
 
-    def __init__(self, board: int, land: int, other: int, other_land: int) -> None:
-        self.board: Final = board
-        self.land: Final = land
-        self.other: Final = other
-        self.other_land: Final = other_land
+    board: int
+    land: int
+    other: int
+    other_land: int
 
 
 class Map:
@@ -186,14 +185,11 @@ BOARDS: Final[list[Board]] = [BOARD_A, BOARD_B, BOARD_C, BOARD_D]
 BOARD_NAMES: Final[list[str]] = [board.name for board in BOARDS]
 
 
-class Layout:
+class Layout(Fixed):
     """How boards are joined: sides that meet, and pairs of corners that touch in one point. Seats count from 0."""
 
-    def __init__(
-        self, joins: list[tuple[int, str, int, str]], corners: list[tuple[int, str, int, str]]
-    ) -> None:
-        self.joins: Final = joins
-        self.corners: Final = corners
+    joins: list[tuple[int, str, int, str]]
+    corners: list[tuple[int, str, int, str]]
 
 
 LAYOUTS: Final[dict[int, Layout]] = {

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from vatra.core.action import Action
 from vatra.games.spirit_island.boards import Board, Crossing, Map
+from vatra.games.spirit_island.maps import MAP_NAMES, MAPS
 from vatra.games.spirit_island.terms import BIT, OCEAN_LAND
 
 FARTHEST: Final = 9  # no range is longer, with every bonus there is
@@ -16,7 +17,9 @@ FARTHEST: Final = 9  # no range is longer, with every bonus there is
 class Near:
     """Adjacency and ranges while certain oceans are in play, or none."""
 
-    def __init__(self, adjacent: list[list[int]]) -> None:
+    def __init__(self, chart: Chart, oceans: int, adjacent: list[list[int]]) -> None:
+        self.chart: Final = chart
+        self.oceans: Final = oceans  # a bit for each board
         self.adjacent: Final = adjacent
         self.touching: Final[list[int]] = [sum([BIT[b] for b in lands]) for lands in adjacent]
         within: list[list[int]] = [[BIT[land] for land in range(len(adjacent))]]
@@ -31,6 +34,9 @@ class Near:
             within.append(step)
         self.within: Final = within  # [range][land]: a mask of lands
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return near_of, (self.chart, self.oceans)
+
 
 class Chart:
     """Boards in seat order: the lands of each by number, then its ocean.
@@ -39,7 +45,8 @@ class Chart:
     every set of such boards, and `ashore` is that of everything else.
     """
 
-    def __init__(self, boards: list[Board], crossings: list[Crossing]) -> None:
+    def __init__(self, island: Map, names_of_boards: list[str], corners: bool) -> None:
+        boards = [island.boards[island.names.index(name)] for name in names_of_boards]
         names: list[str] = []
         terrain: list[int] = []
         number: list[int] = []
@@ -62,7 +69,8 @@ class Chart:
             terrain.append(OCEAN_LAND)
             number.append(0)
             board_of.append(seat)
-        self.boards: Final = boards
+        self.made_of: Final[tuple[str, list[str], bool]] = (island.name, names_of_boards, corners)
+        self.boards: Final[list[Board]] = boards
         self.names: Final = names
         self.size: Final = len(names)
         self.terrain: Final = terrain
@@ -74,10 +82,16 @@ class Chart:
         self.lands: Final = [land for land in range(len(names)) if land not in oceans]
         self.land_mask: Final[i64] = sum([BIT[land] for land in self.lands])
         self.coastal: Final[i64] = coastal
-        self.pairs: Final = self._pairs(crossings)
+        self.pairs: Final = self._pairs(island.crossings(boards, corners))
         self.nears: Final[list[Near | None]] = [None] * (1 << len(boards))
         self.ashore: Final = self.near(0)
         self.actions: Final[dict[int, Action]] = {}  # made once and kept: options are built all the time
+
+    def state(self) -> str:
+        return str(self.made_of)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return chart_of, self.made_of
 
     def _pairs(self, crossings: list[Crossing]) -> list[tuple[int, int]]:
         """All lands that touch, oceans left out."""
@@ -110,7 +124,7 @@ class Chart:
                 if b not in adjacent[a]:
                     adjacent[a].append(b)
                     adjacent[b].append(a)
-            found = Near([sorted(lands) for lands in adjacent])
+            found = Near(self, oceans, [sorted(lands) for lands in adjacent])
             self.nears[oceans] = found
         return found
 
@@ -121,10 +135,13 @@ class Chart:
 _charts: Final[dict[str, Chart]] = {}
 
 
-def chart_of(island: Map, names: list[str], corners: bool) -> Chart:
-    """The island made of these boards, one for each seat."""
-    key = f"{names} {corners}"
+def chart_of(island: str, names: list[str], corners: bool) -> Chart:
+    """The island made of these boards of a map, one for each seat; made once and kept."""
+    key = f"{names} {corners}"  # no two maps have a board in common
     if key not in _charts:
-        boards = [island.boards[island.names.index(name)] for name in names]
-        _charts[key] = Chart(boards, island.crossings(boards, corners))
+        _charts[key] = Chart(MAPS[MAP_NAMES.index(island)], names, corners)
     return _charts[key]
+
+
+def near_of(chart: Chart, oceans: int) -> Near:
+    return chart.near(oceans)

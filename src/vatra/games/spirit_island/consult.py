@@ -22,14 +22,14 @@ SAID_IN_FULL: Final = ["do-kill", "do-hit", "do-destroy", "do-remove", "do-in", 
 def consult(t: Island, ask: IslandAsk) -> None:
     """Put a common question: to the seat that decides, or by way of a proposal."""
     if t.seats > 1 and t.settings["objections"]:
-        t.push(Proposal(ask))
+        t.push(Proposal(ask.seat, ask))
     else:
         t.push(ask)
 
 
 def consult_about(t: Island, use: Use, ask: IslandAsk) -> None:
     """Put a question about a use: it goes to the table only where the choice belongs to nobody."""
-    if use.common:
+    if use.common():
         consult(t, ask)
     else:
         t.push(ask)
@@ -37,7 +37,7 @@ def consult_about(t: Island, use: Use, ask: IslandAsk) -> None:
 
 def who_decides(use: Use) -> str:
     """The rule that says whose choices these are."""
-    if use.common:
+    if use.common():
         return "spirit_island.together.land-choices"
     if use.fear != NO_CARD:
         return "spirit_island.fear.each-player"
@@ -53,9 +53,7 @@ def settle(t: Island, ask: IslandAsk, action: Action) -> None:
 class Proposal(IslandAsk):
     """The seat that decides says what it would do."""
 
-    def __init__(self, ask: IslandAsk) -> None:
-        super().__init__(ask.seat)
-        self.ask: Final = ask
+    ask: IslandAsk
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return self.ask.options(t, self.ask.seat)
@@ -84,19 +82,15 @@ class Proposal(IslandAsk):
     def excludes(self, t: Island, seat: int) -> str:
         return self.ask.excludes(t, seat)
 
-    def state(self) -> str:
-        return f"Proposal {self.ask.state()}"
-
 
 class Objection(Ask[Island]):
     """All others agree, or one of them asks to wait."""
 
     choice = True
 
-    def __init__(self, ask: IslandAsk, action: Action, agreed: i64) -> None:
-        self.ask: Final = ask
-        self.action: Final = action
-        self.agreed: Final[i64] = agreed
+    ask: IslandAsk
+    action: Action
+    agreed: i64
 
     def waiting(self, t: Island) -> i64:
         return t.everyone & ~self.agreed
@@ -124,17 +118,13 @@ class Objection(Ask[Island]):
     def excludes(self, t: Island, seat: int) -> str:
         return "spirit_island.together.object"
 
-    def state(self) -> str:
-        return f"Objection {self.ask.state()} {self.action.text} {self.agreed}"
-
 
 class TalkItOver(Ask[Island]):
     """Anyone decides, once the table has talked it over."""
 
     choice = True
 
-    def __init__(self, ask: IslandAsk) -> None:
-        self.ask: Final = ask
+    ask: IslandAsk
 
     def waiting(self, t: Island) -> i64:
         return t.everyone
@@ -157,6 +147,3 @@ class TalkItOver(Ask[Island]):
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return self.ask.forbids(t, self.ask.seat, text)
-
-    def state(self) -> str:
-        return f"TalkItOver {self.ask.state()}"

@@ -3,8 +3,6 @@ change them have one place."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from vatra.core.action import Action
@@ -133,25 +131,19 @@ def dream_death(t: Island, u: Use, land: int, p: int) -> None:
 class Flee(Step[Island]):
     """A piece that dreamt of its death is pushed, if there is a land to push it to."""
 
-    def __init__(self, use: Use, land: int, piece: int) -> None:
-        self.use: Final = use
-        self.land: Final = land
-        self.piece: Final = piece
+    use: Use
+    land: int
+    piece: int
 
     def run(self, t: Island) -> None:
         if self.piece in t.pieces[self.land] and t.around(self.use, self.land):
-            t.push(FleeWhere(self.use, self.land, self.piece))
-
-    def state(self) -> str:
-        return f"Flee {self.use.state()} {self.land} {self.piece}"
+            t.push(FleeWhere(self.use.seat, self.use, self.land, self.piece))
 
 
 class FleeWhere(IslandAsk):
-    def __init__(self, use: Use, land: int, piece: int) -> None:
-        super().__init__(use.seat)
-        self.use: Final = use
-        self.land: Final = land
-        self.piece: Final = piece
+    use: Use
+    land: int
+    piece: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return [piece_action(t, PUSH, self.piece, land) for land in t.around(self.use, self.land)]
@@ -166,9 +158,6 @@ class FleeWhere(IslandAsk):
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.special.dream-push" if text == "enough" else "spirit_island.effect.push"
-
-    def state(self) -> str:
-        return f"FleeWhere {self.use.state()} {self.land} {self.piece}"
 
 
 # -- movement --------------------------------------------------------------------------------------------------------
@@ -190,7 +179,7 @@ def move(t: Island, u: Use, start: int, end: int, p: int) -> None:
         t.tell("moves", {**args, "land": t.chart.names[start], "to": t.chart.names[end]})
     if drowns:
         if cls == DAHAN and u.saver != NOBODY:
-            t.push(Rescue(u, start, end, p))
+            t.push(Rescue(u.saver, u, start, end, p))
         else:
             drown(t, end, p)
     elif damage_of(p) >= t.health_of(end, cls):  # it had more health where it was
@@ -220,12 +209,10 @@ def drown(t: Island, land: int, p: int) -> None:
 class Rescue(IslandAsk):
     """Tidal Boon: a dahan pushed into the ocean is carried to a coast, or drowns after all."""
 
-    def __init__(self, use: Use, start: int, ocean: int, piece: int) -> None:
-        super().__init__(use.saver)
-        self.use: Final = use
-        self.start: Final = start  # where it was pushed from
-        self.ocean: Final = ocean
-        self.piece: Final = piece
+    use: Use
+    start: int  # where it was pushed from
+    ocean: int
+    piece: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return [*[land_action(t, SAVE, land) for land in lands_in(t.chart.coastal)], NO]
@@ -250,9 +237,6 @@ class Rescue(IslandAsk):
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.special.ocean-drowns"
 
-    def state(self) -> str:
-        return f"Rescue {self.use.state()} {self.start} {self.ocean} {self.piece}"
-
 
 def followers(t: Island, start: int, end: int) -> None:
     """Ally of the Dahan: presence may go along, but not into the water."""
@@ -265,10 +249,8 @@ def followers(t: Island, start: int, end: int) -> None:
 
 
 class Follow(IslandAsk):
-    def __init__(self, seat: int, start: int, end: int) -> None:
-        super().__init__(seat)
-        self.start: Final = start
-        self.end: Final = end
+    start: int
+    end: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return [YES, NO] if t.spirits[seat].presence[self.start] else [NO]
@@ -280,9 +262,6 @@ class Follow(IslandAsk):
 
     def prompt(self, t: Island, seat: int) -> Event:
         return Event("ask-follow", {"land": t.chart.names[self.start], "to": t.chart.names[self.end]})
-
-    def state(self) -> str:
-        return f"Follow {self.seat} {self.start} {self.end}"
 
 
 # -- presence --------------------------------------------------------------------------------------------------------

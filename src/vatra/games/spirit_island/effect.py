@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from vatra.core.event import Event
+from vatra.core.record import Fixed
 from vatra.core.step import Step
 
 if TYPE_CHECKING:
@@ -12,11 +13,14 @@ if TYPE_CHECKING:
     from vatra.games.spirit_island.use import Use
 
 
-class Effect:
-    """`key` names it in digests: the card it belongs to, and its place in the text."""
+class Effect(Fixed):
+    """Digests and pickles know it by its name: the card it belongs to, and its place in the text."""
 
-    def __init__(self) -> None:
-        self.key: str = ""
+    def state(self) -> str:
+        return NAMES[self]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return named, (NAMES[self],)
 
     def run(self, t: Island, u: Use) -> None:
         """Do it, or push the steps that do."""
@@ -47,12 +51,22 @@ class Effect:
         return []
 
 
-def name_parts(effect: Effect, key: str) -> None:
-    """Give an effect and all its parts their keys."""
-    effect.key = key
+NAMES: Final[dict[Effect, str]] = {}
+EFFECTS: Final[dict[str, Effect]] = {}
+
+
+def named(name: str) -> Effect:
+    return EFFECTS[name]
+
+
+def name_parts(effect: Effect, name: str) -> None:
+    """Give an effect and all its parts their names."""
+    assert effect not in NAMES and name not in EFFECTS, name
+    NAMES[effect] = name
+    EFFECTS[name] = effect
     parts = effect.parts()
     for i in range(len(parts)):
-        name_parts(parts[i], f"{key}.{i + 1}")
+        name_parts(parts[i], f"{name}.{i + 1}")
 
 
 def needs_of(effect: Effect) -> list[list[int]]:
@@ -79,12 +93,8 @@ def first_words(effects: list[Effect]) -> Event | None:
 class Do(Step["Island"]):
     """An effect, bound to who uses it where."""
 
-    def __init__(self, effect: Effect, use: Use) -> None:
-        self.effect = effect
-        self.use = use
+    effect: Effect
+    use: Use
 
     def run(self, t: Island) -> None:
         self.effect.run(t, self.use)
-
-    def state(self) -> str:
-        return f"Do {self.effect.key} {self.use.state()}"

@@ -40,6 +40,7 @@ from vatra.games.spirit_island.variants import (
 
 MAX_SEATS: Final = 4
 TURNS: Final = 13
+FEAR_EACH: Final = 4  # markers per player in the fear pool
 # What a player who is away does, where it is possible.
 QUIET: Final = ["ready", "done", "enough", "pass", "no", "in order", "agree"]
 
@@ -48,7 +49,7 @@ class SpiritIsland(Game[Island]):
     def __init__(self) -> None:
         super().__init__(
             id="spirit_island",
-            version=3,
+            version=4,
             seats=(1, MAX_SEATS),
             options=[
                 Option("spirit-1", ["chosen", "random", *PANEL_SLUGS]),
@@ -108,11 +109,22 @@ class SpiritIsland(Game[Island]):
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Island:
         island = map_of(settings)
-        chart = chart_of(island, island.usual(seats), bool(settings["corners"]))
-        powers = [Deck(MINORS[:], SLUGS), Deck(MAJORS[:], SLUGS)]
-        t = Island(self, seats, settings, chance, [SETUP], chart, powers)
-        t.twists = twists_of(settings)
-        return t
+        chart = chart_of(island.name, island.usual(seats), bool(settings["corners"]))
+        return Island(
+            self,
+            seats,
+            settings,
+            chance,
+            [SETUP],
+            chart,
+            chart.ashore,
+            pieces=[[] for _ in range(chart.size)],
+            blight=[0] * chart.size,
+            defend=[0] * chart.size,
+            powers=[Deck(MINORS[:], SLUGS), Deck(MAJORS[:], SLUGS)],
+            fear_size=FEAR_EACH * seats,
+            twists=twists_of(settings),
+        )
 
     def difficulty(self, seats: int, settings: Settings) -> int:
         return difficulty_of(settings)

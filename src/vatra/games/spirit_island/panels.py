@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from vatra.core.record import Fixed
 from vatra.games.spirit_island.terms import TERRAINS
 
 PRESENCE: Final = 13  # of every spirit
@@ -15,12 +16,11 @@ ELEMENT_SPACE: Final = 2
 RECLAIM_SPACE: Final = 3
 
 
-class Space:
+class Space(Fixed):
     """One space of a track: an income, a number of card plays, an element, or a card to reclaim."""
 
-    def __init__(self, kind: int, n: int) -> None:
-        self.kind: Final = kind
-        self.n: Final = n
+    kind: int
+    n: int
 
 
 def energy(n: int) -> Space:
@@ -68,14 +68,13 @@ IN_TERRAIN: Final = 4
 WHERES: Final[list[str]] = ["any", "dahan", "dahan-invaders", "coastal", "terrain"]
 
 
-class Grow:
+class Grow(Fixed):
     """One icon of a growth option; `n` is a range, or how much energy or how many plays."""
 
-    def __init__(self, kind: int, n: int = 0, where: int = ANYWHERE, terrain: int = 0) -> None:
-        self.kind: Final = kind
-        self.n: Final = n
-        self.where: Final = where
-        self.terrain: Final = terrain
+    kind: int
+    n: int = 0
+    where: int = ANYWHERE
+    terrain: int = 0
 
     def data(self) -> dict[str, object]:
         return {
@@ -95,11 +94,10 @@ OCEAN: Final = 4
 COAST: Final = 5  # any coastal land
 
 
-class Start:
-    def __init__(self, presence: int, where: int, n: int = 0) -> None:
-        self.presence: Final = presence
-        self.where: Final = where
-        self.n: Final = n
+class Start(Fixed):
+    presence: int
+    where: int
+    n: int = 0
 
 
 # Special rules that other parts of the game look for.
@@ -151,3 +149,17 @@ class Panel:
             grows = grows + option
         self.grows: Final = grows
         self.option_grows: Final = option_grows
+        _panels[slug] = self
+
+    def state(self) -> str:
+        return self.slug
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return panel_of, (self.slug,)
+
+
+_panels: Final[dict[str, Panel]] = {}
+
+
+def panel_of(slug: str) -> Panel:
+    return _panels[slug]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vatra.core.record import Fixed
 from vatra.games.spirit_island.effect import Effect, name_parts, needs_of
 
 # Decks.
@@ -42,57 +43,46 @@ TARGETS: Final[list[str]] = [
 ]
 
 
-class Reach:
+class Reach(Fixed):
     """A range: how far from presence or a sacred site, which may have to lie in certain terrain; with enough
     elements (`need`) it is longer."""
 
-    def __init__(
-        self,
-        distance: int,
-        source: int = FROM_PRESENCE,
-        origin: int = 0,
-        need: list[int] | None = None,
-        far: int = 0,
-    ) -> None:
-        self.distance: Final = distance
-        self.source: Final = source
-        self.origin: Final = origin  # a mask of terrains; 0: anywhere
-        self.need: Final[list[int]] = need or []
-        self.far: Final = far
+    distance: int
+    source: int = FROM_PRESENCE
+    origin: int = 0  # a mask of terrains; 0: anywhere
+    need: list[int] = []
+    far: int = 0
 
 
-class Power:
+class Top(Fixed):
+    """What stands above the text of a card: name, cost, speed, elements, range and target."""
+
+    slug: str
+    cost: int
+    speed: int
+    elements: list[int]
+    reach: Reach | None
+    target: int
+    terrain: int = 0
+
+
+class Power(Fixed):
     """A card, or an innate power (which costs nothing and is never played)."""
 
-    def __init__(
-        self,
-        id: int,
-        slug: str,
-        deck: int,
-        cost: int,
-        speed: int,
-        elements: list[int],
-        reach: Reach | None,
-        target: int,
-        terrain: int,
-        effect: Effect,
-        quick: list[int],
-        basic: bool,
-    ) -> None:
-        self.id: Final = id
-        self.slug: Final = slug
-        self.deck: Final = deck
-        self.cost: Final = cost
-        self.speed: Final = speed
-        self.elements: Final = elements
-        self.reach: Final = reach
-        self.target: Final = target
-        self.terrain: Final = terrain
-        self.effect: Final = effect
-        self.quick: Final = quick  # elements with which a slow innate power may be used as a fast one
-        self.needs: Final[list[list[int]]] = needs_of(effect)
-        self.basic: Final = basic  # does something without any elements
-        self.for_spirits: Final = target >= ANY_SPIRIT
+    id: int
+    slug: str
+    deck: int
+    cost: int
+    speed: int
+    elements: list[int]
+    reach: Reach | None
+    target: int
+    terrain: int
+    effect: Effect
+    needs: list[list[int]]
+    quick: list[int]  # elements with which a slow innate power may be used as a fast one
+    basic: bool  # does something without any elements
+    for_spirits: bool
 
 
 POWERS: Final[list[Power]] = []
@@ -101,64 +91,34 @@ MAJORS: Final[list[int]] = []
 SLUGS: Final[list[str]] = []  # of every power, in order
 
 
-def _new(
-    slug: str,
-    deck: int,
-    cost: int,
-    speed: int,
-    elements: list[int],
-    reach: Reach | None,
-    target: int,
-    terrain: int,
-    effect: Effect,
-    quick: list[int],
-    basic: bool,
-) -> int:
-    name_parts(effect, slug)
+def _new(deck: int, top: Top, effect: Effect, quick: list[int], basic: bool) -> int:
+    name_parts(effect, top.slug)
     id = len(POWERS)
-    assert slug not in SLUGS, slug
-    POWERS.append(Power(id, slug, deck, cost, speed, elements, reach, target, terrain, effect, quick, basic))
-    SLUGS.append(slug)
+    POWERS.append(
+        Power(
+            id,
+            top.slug,
+            deck,
+            top.cost,
+            top.speed,
+            top.elements,
+            top.reach,
+            top.target,
+            top.terrain,
+            effect,
+            needs_of(effect),
+            quick,
+            basic,
+            top.target >= ANY_SPIRIT,
+        )
+    )
+    SLUGS.append(top.slug)
     return id
-
-
-class Top:
-    """What stands above the text of a card: name, cost, speed, elements, range and target."""
-
-    def __init__(
-        self,
-        slug: str,
-        cost: int,
-        speed: int,
-        elements: list[int],
-        reach: Reach | None,
-        target: int,
-        terrain: int = 0,
-    ) -> None:
-        self.slug: Final = slug
-        self.cost: Final = cost
-        self.speed: Final = speed
-        self.elements: Final = elements
-        self.reach: Final = reach
-        self.target: Final = target
-        self.terrain: Final = terrain
 
 
 def card(deck: int, top: Top, effect: Effect) -> int:
     """Declare a power card; returns its number."""
-    id = _new(
-        top.slug,
-        deck,
-        top.cost,
-        top.speed,
-        top.elements,
-        top.reach,
-        top.target,
-        top.terrain,
-        effect,
-        [],
-        True,
-    )
+    id = _new(deck, top, effect, [], True)
     if deck == MINOR:
         MINORS.append(id)
     elif deck == MAJOR:
@@ -170,7 +130,7 @@ def innate(
     slug: str, speed: int, reach: Reach | None, target: int, effect: Effect, quick: list[int] | None = None
 ) -> int:
     """Declare an innate power; returns its number."""
-    return _new(slug, INNATE, 0, speed, [], reach, target, 0, effect, quick or [], False)
+    return _new(INNATE, Top(slug, 0, speed, [], reach, target), effect, quick or [], False)
 
 
 def number_of(slug: str) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vatra.core.record import Bag, Derived, Kept, Record
 from vatra.games.spirit_island.panels import (
     ELEMENT_SPACE,
     ENERGY_SPACE,
@@ -22,76 +23,36 @@ TRACKS: Final[list[str]] = ["energy", "cards"]
 NO_GIFT: Final = -1
 
 
-class Spirit:
-    def __init__(self, panel: Panel, lands: int, hand: list[int]) -> None:
-        self.panel: Final = panel
-        self.presence: list[int] = [0] * lands
-        self.open: list[int] = [1, 1]  # spaces without presence on the energy and on the card track
-        self.destroyed: i64 = 0  # presence beside the board
-        self.energy: i64 = 0
-        self.hand = hand
-        self.played: list[int] = []  # in play this turn
-        self.discard: list[int] = []
-        self.forgotten: list[int] = []  # unique powers, out of the game
-        self.offer: list[int] = []  # power cards drawn to choose from
-        self.progress: i64 = 0  # cards taken from the power progression
-        # this turn
-        self.growing: list[int] = []  # growth actions still to be done
-        self.plays: i64 = 0  # cards it may still play
-        self.laid: i64 = 0  # cards it has played, also those forgotten since
-        self.reclaimed: bool = False  # the space of the track has been used
-        self.elements: list[int] = [0] * 8  # all it has now
-        self.gained: list[int] = []  # elements gained until time passes, also those chosen for `any`
-        self.chosen: i64 = 0  # how many `any` have been chosen
-        self.used: list[int] = []  # powers used this turn, cards and innate ones
-        self.just_used: list[int] = []  # those used in this phase
-        self.swift: i64 = 0  # slow powers made fast by a rule of its own
-        self.boons: i64 = 0  # slow powers it may still make fast by a boon
-        self.reach: i64 = 0  # more range
-        self.shares: i64 = 0  # seats whose presence it may use for range
-        self.storms: i64 = 0  # cards it may still repeat for their cost
-        self.stormed: list[int] = []  # cards repeated so
-        self.gift: i64 = NO_GIFT  # it may repeat one card of at most this cost
-        self.constancy: i64 = 0  # cards it may take back when time passes
-
-    def copy(self) -> Spirit:
-        new = Spirit(self.panel, 0, self.hand[:])
-        new.presence = self.presence[:]
-        new.open = self.open[:]
-        new.destroyed = self.destroyed
-        new.energy = self.energy
-        new.played = self.played[:]
-        new.discard = self.discard[:]
-        new.forgotten = self.forgotten[:]
-        new.offer = self.offer[:]
-        new.progress = self.progress
-        new.growing = self.growing[:]
-        new.plays = self.plays
-        new.laid = self.laid
-        new.reclaimed = self.reclaimed
-        new.elements = self.elements[:]
-        new.gained = self.gained[:]
-        new.chosen = self.chosen
-        new.used = self.used[:]
-        new.just_used = self.just_used[:]
-        new.swift = self.swift
-        new.boons = self.boons
-        new.reach = self.reach
-        new.shares = self.shares
-        new.storms = self.storms
-        new.stormed = self.stormed[:]
-        new.gift = self.gift
-        new.constancy = self.constancy
-        return new
-
-    def state(self) -> str:
-        return (
-            f"{self.panel.slug}{self.presence}{self.open} {self.destroyed} {self.energy} {self.progress}"
-            f"{sorted(self.hand)}{sorted(self.played)}{sorted(self.discard)}{sorted(self.forgotten)}"
-            f"{sorted(self.offer)}{self.growing} {self.plays} {self.laid} {self.reclaimed}{sorted(self.gained)}"
-            f" {self.chosen}{sorted(self.used)}{sorted(self.just_used)} {self.swift} {self.boons}"
-            f" {self.reach} {self.shares} {self.storms}{sorted(self.stormed)} {self.gift} {self.constancy}"
-        )
+class Spirit(Record):
+    panel: Kept[Panel]
+    presence: list[int]
+    hand: Bag[int]
+    open: list[int] = [1, 1]  # spaces without presence on the energy and on the card track
+    destroyed: i64 = 0  # presence beside the board
+    energy: i64 = 0
+    played: Bag[int] = []  # in play this turn
+    discard: Bag[int] = []
+    forgotten: Bag[int] = []  # unique powers, out of the game
+    offer: Bag[int] = []  # power cards drawn to choose from
+    progress: i64 = 0  # cards taken from the power progression
+    # this turn
+    growing: list[int] = []  # growth actions still to be done
+    plays: i64 = 0  # cards it may still play
+    laid: i64 = 0  # cards it has played, also those forgotten since
+    reclaimed: bool = False  # the space of the track has been used
+    elements: Derived[list[int]] = [0] * 8  # all it has now
+    gained: Bag[int] = []  # elements gained until time passes, also those chosen for `any`
+    chosen: i64 = 0  # how many `any` have been chosen
+    used: Bag[int] = []  # powers used this turn, cards and innate ones
+    just_used: Bag[int] = []  # those used in this phase
+    swift: i64 = 0  # slow powers made fast by a rule of its own
+    boons: i64 = 0  # slow powers it may still make fast by a boon
+    reach: i64 = 0  # more range
+    shares: i64 = 0  # seats whose presence it may use for range
+    storms: i64 = 0  # cards it may still repeat for their cost
+    stormed: Bag[int] = []  # cards repeated so
+    gift: i64 = NO_GIFT  # it may repeat one card of at most this cost
+    constancy: i64 = 0  # cards it may take back when time passes
 
     # -- tracks ------------------------------------------------------------------------------------------------------
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from vatra.core.chance import Chance
 from vatra.core.deck import Deck
-from vatra.core.options import Settings
-from vatra.core.step import Step
+from vatra.core.record import Bag, Derived, Kept
 from vatra.core.table import Table
 from vatra.games.spirit_island.chart import FARTHEST, Chart, Near
 from vatra.games.spirit_island.panels import (
@@ -36,9 +34,6 @@ from vatra.games.spirit_island.terms import (
 from vatra.games.spirit_island.twist import Twist
 from vatra.games.spirit_island.use import NO_POWER, Frame, Lasting, Use
 
-if TYPE_CHECKING:
-    from vatra.core.game import Game
-
 NO_CARD: Final = -1
 EMPTY: Final = -1  # no card on a space of the invader board
 UNSEEN: Final = -1
@@ -56,155 +51,64 @@ PHASES: Final[list[str]] = ["setup", "growth", "fast", "invaders", "slow"]
 class Island(Table):
     """Nothing here is hidden: whatever nobody has seen has not been drawn."""
 
-    def __init__(
-        self,
-        game: Game,
-        seats: int,
-        settings: Settings,
-        chance: Chance,
-        shared: list[Step[Any]],
-        chart: Chart,
-        powers: list[Deck],
-    ) -> None:
-        super().__init__(game, seats, settings, chance, shared)
-        self.chart = chart
-        self.near: Near = chart.ashore  # for powers and for blight
-        self.twists: list[Twist] = []  # the adversary, then the scenario
-        self.spirits: list[Spirit] = []
-        self.ocean_seat: i64 = -1  # who is Ocean's Hungry Grasp
-        self.oceans: i64 = 0  # boards whose ocean is in play, a bit for each
-        self.drowned: i64 = 0  # health of drowned invaders that has not become energy
-        # the island
-        self.pieces: list[list[int]] = [[] for _ in range(chart.size)]
-        self.blight: list[int] = [0] * chart.size
-        self.defend: list[int] = [0] * chart.size
-        self.skipped: i64 = 0  # lands without invader actions this turn
-        self.lasting: list[Lasting] = []
-        self.watchers: i64 = 0  # how many watchers there have been this turn
-        self.rules: i64 = 0  # rules that fear cards made for this turn
-        self.dreamt: list[int] = []  # powers that dreamt this turn; the place is the bit of the mark
-        self.frames: list[Frame] = []
-        # power cards
-        self.powers = powers  # minor and major
-        self.discards: list[list[int]] = [[], []]
-        # blight card
-        self.blight_pool: i64 = 0
-        self.blight_total: i64 = 0  # on the island and on the card together
-        self.blight_card: bool = False
-        self.blighted: bool = False
-        self.blight_face: i64 = UNSEEN
-        self.blight_out: bool = False  # the last blight that could be placed has been placed
-        # fear
-        self.fear: i64 = 0  # in the pool of generated fear
-        self.fear_size: i64 = 4 * seats
-        self.fear_cards: list[int] = [UNSEEN] * 9  # in the order in which they are earned
-        self.dividers: list[int] = [3, 6]  # so many earned cards raise the terror level
-        self.raised: i64 = 0  # terror levels that came without fear
-        self.fear_wins: bool = True  # with the last fear card
-        self.earned: i64 = 0
-        self.resolved: i64 = 0
-        self.resolved_now: i64 = 0  # in this invader phase
-        # invaders
-        self.health: list[int] = HEALTH[:]
-        self.strike: list[int] = STRIKE[:]
-        self.stages: list[int] = []  # of the invader deck, next one last
-        self.unseen: list[list[int]] = [[], [], []]  # cards of each stage that nobody has seen
-        self.ravage_card: i64 = EMPTY
-        self.build_card: i64 = EMPTY
-        self.explore_card: i64 = EMPTY
-        self.extra_space: bool = False  # a second build space beside ravage, which comes before it
-        self.extra_card: i64 = EMPTY
-        self.invader_discard: list[int] = []
-        self.ravaging: i64 = 0  # lands still to be ravaged
-        # powers
-        self.all_fast: bool = False
-        self.rebate: i64 = 0  # energy that a fast power brings
-        # the turn
-        self.turn: i64 = 0
-        self.phase: i64 = SETUP
-        self.done: i64 = 0  # who has ended the phase
-        self.outcome: str = ""
-        self.won: bool = False
-
-    def copy(self) -> Island:
-        new = Island(
-            self.game,
-            self.seats,
-            self.settings,
-            self.chance.copy(),
-            self.shared[:],
-            self.chart,
-            [deck.copy() for deck in self.powers],
-        )
-        self.copied(new)
-        new.near = self.near
-        if self.twists:
-            new.twists = [twist.copy() for twist in self.twists]
-        new.spirits = [spirit.copy() for spirit in self.spirits]
-        new.ocean_seat = self.ocean_seat
-        new.oceans = self.oceans
-        new.drowned = self.drowned
-        new.pieces = [pieces[:] for pieces in self.pieces]
-        new.blight = self.blight[:]
-        new.defend = self.defend[:]
-        new.skipped = self.skipped
-        new.lasting = self.lasting[:]
-        new.watchers = self.watchers
-        new.rules = self.rules
-        new.dreamt = self.dreamt[:]
-        new.frames = [frame.copy() for frame in self.frames]
-        new.discards = [cards[:] for cards in self.discards]
-        new.blight_pool = self.blight_pool
-        new.blight_total = self.blight_total
-        new.blight_card = self.blight_card
-        new.blighted = self.blighted
-        new.blight_face = self.blight_face
-        new.blight_out = self.blight_out
-        new.fear = self.fear
-        new.fear_size = self.fear_size
-        new.fear_cards = self.fear_cards[:]
-        new.dividers = self.dividers
-        new.raised = self.raised
-        new.fear_wins = self.fear_wins
-        new.earned = self.earned
-        new.resolved = self.resolved
-        new.resolved_now = self.resolved_now
-        new.health = self.health
-        new.strike = self.strike
-        new.stages = self.stages[:]
-        new.unseen = [cards[:] for cards in self.unseen]
-        new.ravage_card = self.ravage_card
-        new.build_card = self.build_card
-        new.explore_card = self.explore_card
-        new.extra_space = self.extra_space
-        new.extra_card = self.extra_card
-        new.invader_discard = self.invader_discard[:]
-        new.ravaging = self.ravaging
-        new.all_fast = self.all_fast
-        new.rebate = self.rebate
-        new.turn = self.turn
-        new.phase = self.phase
-        new.done = self.done
-        new.outcome = self.outcome
-        new.won = self.won
-        return new
-
-    def state(self) -> str:
-        return (
-            f"{[board.name for board in self.chart.boards]}{[spirit.state() for spirit in self.spirits]}"
-            f"{self.drowned}{[sorted(pieces) for pieces in self.pieces]}{self.blight}{self.defend} {self.skipped}"
-            f"{[lasting.state() for lasting in self.lasting]} {self.watchers} {self.rules}{self.dreamt}"
-            f"{[frame.state() for frame in self.frames]}{[deck.state() for deck in self.powers]}"
-            f"{[sorted(cards) for cards in self.discards]} {self.blight_pool} {self.blight_total} {self.blight_card}"
-            f" {self.blighted}"
-            f" {self.blight_face} {self.blight_out} {self.fear} {self.fear_size}{self.fear_cards}{self.dividers}"
-            f" {self.raised} {self.fear_wins} {self.all_fast} {self.rebate}"
-            f" {self.earned} {self.resolved}{self.health}{self.strike}{self.stages}"
-            f"{[sorted(cards) for cards in self.unseen]} {self.ravage_card} {self.build_card} {self.explore_card}"
-            f" {self.extra_space} {self.extra_card} {self.resolved_now}"
-            f"{sorted(self.invader_discard)} {self.ravaging} {self.turn} {self.phase} {self.done} {self.outcome}"
-            f" {self.won}{''.join([twist.state() for twist in self.twists])}"
-        )
+    chart: Kept[Chart]
+    near: Derived[Kept[Near]]  # for powers and for blight
+    pieces: list[Bag[int]]
+    blight: list[int]
+    defend: list[int]
+    powers: list[Deck]  # minor and major
+    fear_size: i64
+    twists: list[Twist]  # the adversary, then the scenario
+    spirits: list[Spirit] = []
+    ocean_seat: Derived[i64] = -1  # who is Ocean's Hungry Grasp
+    oceans: Derived[i64] = 0  # boards whose ocean is in play, a bit for each
+    drowned: i64 = 0  # health of drowned invaders that has not become energy
+    # the island
+    skipped: i64 = 0  # lands without invader actions this turn
+    lasting: list[Kept[Lasting]] = []
+    watchers: i64 = 0  # how many watchers there have been this turn
+    rules: i64 = 0  # rules that fear cards made for this turn
+    dreamt: list[int] = []  # powers that dreamt this turn; the place is the bit of the mark
+    frames: list[Frame] = []
+    # power cards
+    discards: list[Bag[int]] = [[], []]
+    # blight card
+    blight_pool: i64 = 0
+    blight_total: i64 = 0  # on the island and on the card together
+    blight_card: bool = False
+    blighted: bool = False
+    blight_face: i64 = UNSEEN
+    blight_out: bool = False  # the last blight that could be placed has been placed
+    # fear
+    fear: i64 = 0  # in the pool of generated fear
+    fear_cards: list[int] = [UNSEEN] * 9  # in the order in which they are earned
+    dividers: Kept[list[int]] = [3, 6]  # so many earned cards raise the terror level
+    raised: i64 = 0  # terror levels that came without fear
+    fear_wins: bool = True  # with the last fear card
+    earned: i64 = 0
+    resolved: i64 = 0
+    resolved_now: i64 = 0  # in this invader phase
+    # invaders
+    health: Kept[list[int]] = HEALTH
+    strike: Kept[list[int]] = STRIKE
+    stages: list[int] = []  # of the invader deck, next one last
+    unseen: list[Bag[int]] = [[], [], []]  # cards of each stage that nobody has seen
+    ravage_card: i64 = EMPTY
+    build_card: i64 = EMPTY
+    explore_card: i64 = EMPTY
+    extra_space: bool = False  # a second build space beside ravage, which comes before it
+    extra_card: i64 = EMPTY
+    invader_discard: Bag[int] = []
+    ravaging: i64 = 0  # lands still to be ravaged
+    # powers
+    all_fast: bool = False
+    rebate: i64 = 0  # energy that a fast power brings
+    # the turn
+    turn: i64 = 0
+    phase: i64 = SETUP
+    done: i64 = 0  # who has ended the phase
+    outcome: str = ""
+    won: bool = False
 
     # -- pieces ------------------------------------------------------------------------------------------------------
 

@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
 from vatra.core.action import Action
+from vatra.core.record import Record
 
 if TYPE_CHECKING:
     from vatra.games.spirit_island.table import Island
     from vatra.games.spirit_island.use import Frame, Use
 
 
-class Twist:
+class Twist(Record):
     """By default it changes nothing. A table asks all its twists in order, the adversary first: what the scenario
     sets stands, and steps that the scenario pushes run first.
 
-    A twist that remembers something keeps it in fields of its own and says how it is copied and told apart. Steps
-    are shared by copies of a table, so a step must look its twist up in `t.twists` and never hold it.
+    A twist that remembers something keeps it in fields of its own. Steps are shared by copies of a table, so a step
+    must look its twist up in `t.twists` and never hold it.
     """
 
-    def __init__(self, slug: str, difficulty: int) -> None:
-        self.slug: Final = slug  # messages and rules are named after it
-        self.difficulty: Final = difficulty
+    slug: str  # messages and rules are named after it
+    difficulty: int
 
     def copy(self) -> Twist:
-        return self
-
-    def state(self) -> str:
-        """What it remembers, for the digest."""
-        return ""
+        return self  # as long as it has no more fields
 
     # -- setup -------------------------------------------------------------------------------------------------------
 

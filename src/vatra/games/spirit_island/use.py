@@ -6,43 +6,33 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from vatra.core.record import Bag, Fixed, Kept, Record
 from vatra.core.step import Step
-from vatra.games.spirit_island.terms import HOME, LASTING
+from vatra.games.spirit_island.terms import HOME
 
 NO_POWER: Final = -1
 NO_CARD: Final = -1
 NOBODY: Final = -1
 
 
-class Use:
-    """The context of an effect. Immutable: it travels inside steps and copies of a table share it."""
+class Use(Fixed):
+    """The context of an effect: it travels inside steps."""
 
-    def __init__(
-        self,
-        seat: int,
-        land: int = HOME,
-        power: int = NO_POWER,
-        spirit: int = NOBODY,
-        repeat: bool = False,
-        dreams: bool = False,
-        mark: int = 0,
-        other: int = HOME,
-        saver: int = NOBODY,
-        common: bool = False,
-        fear: int = NO_CARD,
-    ) -> None:
-        self.seat: Final = seat  # who decides
-        self.land: Final = land
-        self.power: Final = power
-        self.spirit: Final = spirit  # the spirit that is targeted
-        self.repeat: Final = repeat
-        self.dreams: Final = dreams  # whatever it destroys is only dreamt
-        self.mark: Final = mark  # the bit of this power among the marks of dreams
-        self.other: Final = other  # the land picked inside the text
-        self.saver: Final = saver  # who may save dahan from drowning
-        self.fear: Final = fear  # the fear card that does it, if no power does
-        # Its choices belong to nobody: the table may object.
-        self.common: Final = common or (power == NO_POWER and fear == NO_CARD)
+    seat: int  # who decides
+    land: int = HOME
+    power: int = NO_POWER
+    spirit: int = NOBODY  # the spirit that is targeted
+    repeat: bool = False
+    dreams: bool = False  # whatever it destroys is only dreamt
+    mark: int = 0  # the bit of this power among the marks of dreams
+    other: int = HOME  # the land picked inside the text
+    saver: int = NOBODY  # who may save dahan from drowning
+    shared: bool = False  # its choices belong to nobody
+    fear: int = NO_CARD  # the fear card that does it, if no power does
+
+    def common(self) -> bool:
+        """Whether its choices belong to nobody: the table may object."""
+        return self.shared or (self.power == NO_POWER and self.fear == NO_CARD)
 
     def at(self, land: int) -> Use:
         """The same in another land."""
@@ -50,7 +40,7 @@ class Use:
 
     def in_common(self, land: int, seat: int) -> Use:
         """The same in a land where nobody decides, so that this seat, its player, proposes."""
-        return Use(seat, land, self.power, self.spirit, common=True, fear=self.fear)
+        return Use(seat, land, self.power, self.spirit, shared=True, fear=self.fear)
 
     def picked(self, land: int) -> Use:
         """The same with a land picked inside the text."""
@@ -75,77 +65,38 @@ class Use:
             self.mark,
             other,
             saver,
-            self.common,
+            self.shared,
             self.fear,
         )
 
-    def state(self) -> str:
-        return (
-            f"{self.seat} {self.land} {self.power} {self.spirit} {self.repeat} {self.dreams} {self.mark}"
-            f" {self.other} {self.saver} {self.common} {self.fear}"
-        )
 
-
-class Frame:
+class Frame(Record):
     """One action in the sense of the rulebook: a use of a power, a ravage in one land, a fear card. It remembers what
     the action has done; it changes, so it lives on the table and not in a step."""
 
-    def __init__(self, ancestry: i64, triggered: bool) -> None:
-        self.ancestry: Final[i64] = ancestry  # the watchers that led here, which do not fire again
-        self.triggered: Final = (
-            triggered  # a consequence of another action: the end is looked at after that one
-        )
-        self.destroyed: list[int] = []  # land * 4 + class
-        self.counted: i64 = 0  # destroyed pieces before the part of the text that counts them
-        self.moved: i64 = 0
-        self.levels: i64 = 0  # of an innate power, used so far
-        self.added: i64 = 0  # destroyed presence that came back
-        self.pushed_to: i64 = 0  # lands, as a mask
-        self.fallen: i64 = 0  # dahan destroyed by ravaging invaders
-        self.fallen_at: i64 = HOME
-        self.forgot: i64 = NO_POWER
-        self.gained: i64 = NO_POWER
-        self.dreams: bool = False
-        self.picks: list[int] = []  # lands that players have picked
-        self.next: list[Step[Any]] = []  # what follows this action and its triggers
-
-    def copy(self) -> Frame:
-        new = Frame(self.ancestry, self.triggered)
-        new.destroyed = self.destroyed[:]
-        new.counted = self.counted
-        new.moved = self.moved
-        new.levels = self.levels
-        new.added = self.added
-        new.pushed_to = self.pushed_to
-        new.fallen = self.fallen
-        new.fallen_at = self.fallen_at
-        new.forgot = self.forgot
-        new.gained = self.gained
-        new.dreams = self.dreams
-        if self.picks:
-            new.picks = self.picks[:]
-        if self.next:
-            new.next = self.next[:]
-        return new
-
-    def state(self) -> str:
-        return (
-            f"{self.ancestry} {self.triggered} {sorted(self.destroyed)} {self.counted} {self.moved} {self.levels}"
-            f" {self.added} {self.pushed_to} {self.fallen} {self.fallen_at} {self.forgot} {self.gained} {self.dreams}"
-            f"{self.picks}{[step.state() for step in self.next]}"
-        )
+    ancestry: i64  # the watchers that led here, which do not fire again
+    triggered: bool  # a consequence of another action: the end is looked at after that one
+    destroyed: Bag[int] = []  # land * 4 + class
+    counted: i64 = 0  # destroyed pieces before the part of the text that counts them
+    moved: i64 = 0
+    levels: i64 = 0  # of an innate power, used so far
+    added: i64 = 0  # destroyed presence that came back
+    pushed_to: i64 = 0  # lands, as a mask
+    fallen: i64 = 0  # dahan destroyed by ravaging invaders
+    fallen_at: i64 = HOME
+    forgot: i64 = NO_POWER
+    gained: i64 = NO_POWER
+    dreams: bool = False
+    picks: list[int] = []  # lands that players have picked
+    next: list[Kept[Step[Any]]] = []  # what follows this action and its triggers
 
 
-class Lasting:
+class Lasting(Fixed):
     """An effect until time passes, read live by whoever needs it: health, defend, vetoes, watchers."""
 
-    def __init__(self, kind: int, land: int, seat: int, n: int, bit: i64, mark: int = 0) -> None:
-        self.kind: Final = kind
-        self.land: Final = land
-        self.seat: Final = seat
-        self.n: Final = n
-        self.bit: Final[i64] = bit  # tells watchers apart
-        self.mark: Final = mark  # of the power's dreams
-
-    def state(self) -> str:
-        return f"{LASTING[self.kind]} {self.land} {self.seat} {self.n} {self.bit}"
+    kind: int
+    land: int
+    seat: int
+    n: int
+    bit: i64  # tells watchers apart
+    mark: int = 0  # of the power's dreams

@@ -6,28 +6,24 @@ from collections.abc import Callable
 from typing import Final
 
 from vatra.core.options import Settings, Value
-from vatra.games.spirit_island.adversaries.brandenburg_prussia import BrandenburgPrussia
-from vatra.games.spirit_island.adversaries.england import England
-from vatra.games.spirit_island.adversaries.sweden import Sweden
+from vatra.games.spirit_island.adversaries import brandenburg_prussia, england, sweden
+from vatra.games.spirit_island.adversaries.sheet import Sheet
 from vatra.games.spirit_island.maps import map_of
-from vatra.games.spirit_island.scenarios.blitz import Blitz
-from vatra.games.spirit_island.scenarios.guard import Guard
-from vatra.games.spirit_island.scenarios.insurrection import Insurrection
-from vatra.games.spirit_island.scenarios.rituals import Rituals
+from vatra.games.spirit_island.scenarios import blitz, guard, insurrection, rituals
 from vatra.games.spirit_island.twist import Twist
 
 NONE: Final = "none"
 LEVELS: Final = 7
-ADVERSARIES: Final[dict[str, Callable[[int], Twist]]] = {
-    "brandenburg-prussia": BrandenburgPrussia,
-    "england": England,
-    "sweden": Sweden,
+ADVERSARIES: Final[dict[str, tuple[Sheet, Callable[[str, int, int], Twist]]]] = {
+    brandenburg_prussia.SHEET.slug: (brandenburg_prussia.SHEET, brandenburg_prussia.BrandenburgPrussia),
+    england.SHEET.slug: (england.SHEET, england.England),
+    sweden.SHEET.slug: (sweden.SHEET, sweden.Sweden),
 }
-SCENARIOS: Final[dict[str, Callable[[], Twist]]] = {
-    "blitz": Blitz,
-    "guard-the-isles-heart": Guard,
-    "rituals-of-terror": Rituals,
-    "dahan-insurrection": Insurrection,
+SCENARIOS: Final[dict[str, tuple[int, Callable[[str, int], Twist]]]] = {
+    blitz.SLUG: (blitz.DIFFICULTY, blitz.Blitz),
+    guard.SLUG: (guard.DIFFICULTY, guard.Guard),
+    rituals.SLUG: (rituals.DIFFICULTY, rituals.Rituals),
+    insurrection.SLUG: (insurrection.DIFFICULTY, insurrection.Insurrection),
 }
 # With these any map can be played on; the boards of the thematic map have no inner lands to guard.
 ANY_MAP: Final[list[Value]] = [NONE, *[slug for slug in SCENARIOS if slug != "guard-the-isles-heart"]]
@@ -39,10 +35,13 @@ def twists_of(settings: Settings) -> list[Twist]:
     found: list[Twist] = []
     adversary = str(settings["adversary"])
     if adversary != NONE:
-        found.append(ADVERSARIES[adversary](int(settings["adversary-level"])))
+        sheet, against = ADVERSARIES[adversary]
+        level = int(settings["adversary-level"])
+        found.append(against(adversary, sheet.difficulty[level], level))
     scenario = str(settings["scenario"])
     if scenario != NONE:
-        found.append(SCENARIOS[scenario]())
+        difficulty, told = SCENARIOS[scenario]
+        found.append(told(scenario, difficulty))
     return found
 
 

@@ -21,7 +21,7 @@ from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import TOWN, TOWNS
 from vatra.games.spirit_island.twist import Twist
 
-SHEET: Final = Sheet(
+SHEET: Final[Sheet] = Sheet(
     "brandenburg-prussia",
     [1, 2, 4, 6, 7, 9, 10],
     [[3, 3, 3], [3, 3, 3], [3, 3, 3], [3, 4, 3], [4, 4, 3], [4, 4, 3], [4, 4, 4]],
@@ -41,9 +41,9 @@ FAST_START_LAND: Final = 3
 
 
 class BrandenburgPrussia(Twist):
-    def __init__(self, level: int) -> None:
-        super().__init__(SHEET.slug, SHEET.difficulty[level])
-        self.level: Final = level
+    """Everything comes sooner."""
+
+    level: int
 
     def pieces(self, t: Island) -> None:
         SHEET.arrives(t, self.level)
@@ -71,8 +71,7 @@ class BrandenburgPrussia(Twist):
 class LandRush(Step[Island]):
     """On one board that has a town or a city: a town in a land without one. It is no build."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def run(self, t: Island) -> None:
         if settled(t, self.seat):
@@ -80,6 +79,3 @@ class LandRush(Step[Island]):
             prompt = Event("ask-land-rush", board_args(t, self.seat))
             rule = "spirit_island.adversary.brandenburg-prussia.escalation"
             add_somewhere(t, self.seat, lands, TOWN, prompt, rule)
-
-    def state(self) -> str:
-        return f"LandRush {self.seat}"

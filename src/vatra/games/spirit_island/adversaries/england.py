@@ -23,7 +23,7 @@ from vatra.games.spirit_island.table import EMPTY, Island
 from vatra.games.spirit_island.terms import BIT, BUILDINGS, CITY, INVADERS, TOWN, lands_in
 from vatra.games.spirit_island.twist import Twist
 
-SHEET: Final = Sheet(
+SHEET: Final[Sheet] = Sheet(
     "england",
     [1, 3, 4, 6, 7, 9, 10],
     [[3, 3, 3], [3, 4, 3], [4, 4, 3], [4, 5, 4], [4, 5, 5], [4, 5, 5], [4, 5, 4]],
@@ -42,9 +42,9 @@ RESOLVE_FEAR: Final = 5  # markers per player in the fear pool
 
 
 class England(Twist):
-    def __init__(self, level: int) -> None:
-        super().__init__(SHEET.slug, SHEET.difficulty[level])
-        self.level: Final = level
+    """They build, and build again, until there is a capital."""
+
+    level: int
 
     # -- setup -------------------------------------------------------------------------------------------------------
 
@@ -143,8 +143,7 @@ class ExtraBuild(Step[Island]):
 class BuildingBoom(Step[Island]):
     """On one board that has a town or a city: a build where most of them are."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def run(self, t: Island) -> None:
         if settled(t, self.seat):
@@ -153,9 +152,6 @@ class BuildingBoom(Step[Island]):
             tied = [land for land in lands if t.count(land, BUILDINGS) == most]
             prompt = Event("ask-building-boom", board_args(t, self.seat))
             build_somewhere(t, self.seat, tied, prompt, "spirit_island.adversary.england.escalation")
-
-    def state(self) -> str:
-        return f"BuildingBoom {self.seat}"
 
 
 EXTRA_BUILD: Final = ExtraBuild()

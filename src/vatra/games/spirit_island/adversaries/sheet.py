@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from vatra.core.record import Fixed
 from vatra.games.spirit_island.cards.decks import INVADER_CARDS
 from vatra.games.spirit_island.deeds import add_piece
 from vatra.games.spirit_island.table import UNSEEN, Island
 from vatra.games.spirit_island.terms import BUILDINGS
 
 
-class Sheet:
+class Sheet(Fixed):
     """By level, from 0 to 6: how hard it is, and how many fear cards lie above, between and below the dividers."""
 
-    def __init__(self, slug: str, difficulty: list[int], fear: list[list[int]], loss: bool = False) -> None:
-        self.slug: Final = slug
-        self.difficulty: Final = difficulty
-        self.fear: Final = fear
-        self.loss: Final = loss  # it has a defeat of its own
+    slug: str
+    difficulty: list[int]
+    fear: list[list[int]]
+    loss: bool = False  # it has a defeat of its own
 
     def fear_deck(self, t: Island, level: int) -> None:
         top, middle, bottom = self.fear[level]

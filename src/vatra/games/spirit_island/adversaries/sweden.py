@@ -28,7 +28,7 @@ from vatra.games.spirit_island.terms import BUILDINGS, CITY, INVADERS, THE_DAHAN
 from vatra.games.spirit_island.twist import Twist
 from vatra.games.spirit_island.use import Use
 
-SHEET: Final = Sheet(
+SHEET: Final[Sheet] = Sheet(
     "sweden",
     [1, 2, 3, 5, 6, 7, 8],
     [[3, 3, 3], [3, 3, 3], [3, 4, 3], [3, 4, 3], [3, 4, 4], [4, 4, 4], [4, 4, 5]],
@@ -46,9 +46,9 @@ OUTPOST_LAND: Final = 8
 
 
 class Sweden(Twist):
-    def __init__(self, level: int) -> None:
-        super().__init__(SHEET.slug, SHEET.difficulty[level])
-        self.level: Final = level
+    """Miners and soldiers, whose ravages leave deeper wounds."""
+
+    level: int
 
     # -- setup -------------------------------------------------------------------------------------------------------
 
@@ -132,9 +132,8 @@ class RoyalBacking(Step[Island]):
 class Backed(Step[Island]):
     """On one board: a town in the land of the card with the fewest invaders."""
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat: Final = seat
-        self.card: Final = card
+    seat: int
+    card: int
 
     def run(self, t: Island) -> None:
         mask = matching(t, self.card)
@@ -145,9 +144,6 @@ class Backed(Step[Island]):
             prompt = Event("ask-royal-backing", board_args(t, self.seat))
             add_somewhere(t, self.seat, tied, TOWN, prompt, "spirit_island.adversary.sweden.level-4")
 
-    def state(self) -> str:
-        return f"Backed {self.seat} {self.card}"
-
 
 # -- mining ------------------------------------------------------------------------------------------------------------
 
@@ -155,16 +151,12 @@ class Backed(Step[Island]):
 class HeavyMining(Step[Island]):
     """One more blight, which neither destroys presence nor cascades."""
 
-    def __init__(self, land: int) -> None:
-        self.land: Final = land
+    land: int
 
     def run(self, t: Island) -> None:
         t.tell("heavy-mining", {"land": t.chart.names[self.land]})
         if place_blight(t, self.land) and t.blight_pool == 0:
             card_is_empty(t)
-
-    def state(self) -> str:
-        return f"HeavyMining {self.land}"
 
 
 def rush(t: Island, land: int) -> None:
@@ -182,24 +174,18 @@ def rush(t: Island, land: int) -> None:
 class Swayed(Step[Island]):
     """In one land that was explored: with as many invaders as dahan, or more, a dahan becomes a town."""
 
-    def __init__(self, land: int) -> None:
-        self.land: Final = land
+    land: int
 
     def run(self, t: Island) -> None:
         dahan = t.count(self.land, THE_DAHAN)
         if dahan and t.count(self.land, INVADERS) >= dahan:
             consult(t, SwayWhom(t.owner(self.land), self.land))
 
-    def state(self) -> str:
-        return f"Swayed {self.land}"
-
 
 class SwayWhom(IslandAsk):
     """Which dahan; a choice only where some of them are hurt, because the town keeps the damage."""
 
-    def __init__(self, seat: int, land: int) -> None:
-        super().__init__(seat)
-        self.land: Final = land
+    land: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         kinds = t.kinds(Use(self.seat, self.land), self.land, THE_DAHAN, False)
@@ -217,9 +203,6 @@ class SwayWhom(IslandAsk):
 
     def excludes(self, t: Island, seat: int) -> str:
         return "spirit_island.together.land-choices"
-
-    def state(self) -> str:
-        return f"SwayWhom {self.seat} {self.land}"
 
 
 ROYAL_BACKING_COMES: Final = RoyalBacking()

@@ -8,6 +8,7 @@ from vatra.core.action import Action
 from vatra.core.chance import Chance
 from vatra.core.event import Event
 from vatra.core.judge import Judgement, Level, best_of, next_best, only
+from vatra.core.record import Fixed
 from vatra.core.seen import Seen
 from vatra.games.spirit_island.bot.futures import steady
 from vatra.games.spirit_island.bot.mind import NOTHING, SLIGHT, WIDE, Mind
@@ -44,26 +45,15 @@ SURE: Final = 0.9 * WON  # in nearly all futures
 EASY: Final = 4  # spirits that are easy to play, at the head of the list
 
 
-class Depth:
+class Depth(Fixed):
     """How far a player thinks, and by whose weights."""
 
-    def __init__(
-        self,
-        sets: int,
-        futures: int,
-        closer: int = 0,
-        beam: int = 0,
-        own: bool = True,
-        allies: bool = True,
-    ) -> None:
-        self.sets: Final = (
-            sets  # of cards that are played through with each growth, twice as many when cards are played
-        )
-        self.futures: Final = futures  # ways the turn could go
-        self.closer: Final = closer  # so many sets are played through in all of them; 0: all are
-        self.beam: Final = beam  # lines of answers that go on inside one power; 0: each question by itself
-        self.own: Final = own  # weights of the spirit's own
-        self.allies: Final = allies  # plans of the others are counted on
+    sets: int  # of cards that are played through with each growth, twice as many when cards are played
+    futures: int  # ways the turn could go
+    closer: int = 0  # so many sets are played through in all of them; 0: all are
+    beam: int = 0  # lines of answers that go on inside one power; 0: each question by itself
+    own: bool = True  # weights of the spirit's own
+    allies: bool = True  # plans of the others are counted on
 
 
 GLANCE: Final = Depth(1, 0, own=False, allies=False)
@@ -92,12 +82,11 @@ def thinking(depth: Depth) -> Level:
     return level
 
 
-class Found:
+class Found(Fixed):
     """What was found about an option: its value, and how the island stands at the end of the turn, on average."""
 
-    def __init__(self, value: float, ends: list[Island]) -> None:
-        self.value: Final = value
-        self.ends: Final = ends
+    value: float
+    ends: list[Island]
 
 
 class Thought:

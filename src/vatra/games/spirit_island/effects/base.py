@@ -6,6 +6,7 @@ from typing import Final
 
 from vatra.core.action import Action
 from vatra.core.event import Event
+from vatra.core.record import Fixed
 from vatra.games.spirit_island.consult import consult_about, who_decides
 from vatra.games.spirit_island.effect import Do, Effect, first_words
 from vatra.games.spirit_island.power import INNATE, POWERS, has
@@ -19,7 +20,6 @@ class All(Effect):
     """One after the other."""
 
     def __init__(self, *effects: Effect) -> None:
-        super().__init__()
         self.effects: Final = list(effects)
 
     def run(self, t: Island, u: Use) -> None:
@@ -43,7 +43,6 @@ class Choose(Effect):
     """One of several, as the user likes; one whose condition does not hold is not offered."""
 
     def __init__(self, *effects: Effect) -> None:
-        super().__init__()
         self.effects: Final = list(effects)
 
     def run(self, t: Island, u: Use) -> None:
@@ -62,7 +61,6 @@ class Levels(Effect):
     is more of the same, so nobody is asked and the highest is taken."""
 
     def __init__(self, *levels: Level, rising: bool = False) -> None:
-        super().__init__()
         self.levels: Final = list(levels)
         self.rising: Final = rising
 
@@ -84,7 +82,6 @@ class Level(Effect):
     """An effect with the elements it needs."""
 
     def __init__(self, need: list[int], *effects: Effect) -> None:
-        super().__init__()
         self.needs: Final = need
         self.effect: Final[Effect] = effects[0] if len(effects) == 1 else All(*effects)
 
@@ -112,7 +109,6 @@ class At(Effect):
     innate power uses at least one of its levels, so nobody is asked about the first."""
 
     def __init__(self, need: list[int], *effects: Effect) -> None:
-        super().__init__()
         self.needs: Final = need
         self.effect: Final[Effect] = effects[0] if len(effects) == 1 else All(*effects)
 
@@ -124,7 +120,7 @@ class At(Effect):
             frame.levels += 1
             t.push(Do(self.effect, u))
         else:
-            t.push(TakeThreshold(self, u))
+            t.push(TakeThreshold(u.seat, self, u))
 
     def need(self) -> list[int]:
         return self.needs
@@ -139,11 +135,9 @@ class At(Effect):
 class Instead(Effect):
     """With the elements the user may do something else in place of the base."""
 
-    def __init__(self, base: Effect, need: list[int], other: Effect) -> None:
-        super().__init__()
-        self.base: Final = base
-        self.needs: Final = need
-        self.other: Final = other
+    base: Effect
+    needs: list[int]
+    other: Effect
 
     def run(self, t: Island, u: Use) -> None:
         met = has(t.spirits[u.seat].elements, self.needs)
@@ -166,7 +160,7 @@ def choose(t: Island, u: Use, effect: Effect, numbers: list[int]) -> None:
     if len(numbers) == 1:
         t.push(Do(effect.parts()[numbers[0]], u))
     elif numbers:
-        consult_about(t, u, ChoosePart(effect, u, numbers))
+        consult_about(t, u, ChoosePart(u.seat, effect, u, numbers))
 
 
 def worth_asking(t: Island, u: Use, parts: list[Effect], numbers: list[int]) -> list[int]:
@@ -183,11 +177,9 @@ def worth_asking(t: Island, u: Use, parts: list[Effect], numbers: list[int]) -> 
 class ChoosePart(IslandAsk):
     choice = True
 
-    def __init__(self, effect: Effect, use: Use, numbers: list[int]) -> None:
-        super().__init__(use.seat)
-        self.effect: Final = effect
-        self.use: Final = use
-        self.numbers: Final = numbers
+    effect: Effect
+    use: Use
+    numbers: list[int]
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return [CHOOSE[i] for i in self.numbers]
@@ -211,17 +203,12 @@ class ChoosePart(IslandAsk):
     def excludes(self, t: Island, seat: int) -> str:
         return who_decides(self.use)
 
-    def state(self) -> str:
-        return f"ChoosePart {self.effect.key} {self.use.state()} {self.numbers}"
-
 
 class TakeThreshold(IslandAsk):
     choice = True
 
-    def __init__(self, at: At, use: Use) -> None:
-        super().__init__(use.seat)
-        self.at: Final = at
-        self.use: Final = use
+    at: At
+    use: Use
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return YES_NO
@@ -234,14 +221,11 @@ class TakeThreshold(IslandAsk):
     def prompt(self, t: Island, seat: int) -> Event:
         return Event("ask-threshold", {**use_args(t, self.use)})
 
-    def state(self) -> str:
-        return f"TakeThreshold {self.at.key} {self.use.state()}"
-
 
 # -- conditions ------------------------------------------------------------------------------------------------------
 
 
-class Condition:
+class Condition(Fixed):
     """Something that holds in a land, or about a use, or does not."""
 
     def holds(self, t: Island, u: Use) -> bool:
@@ -249,8 +233,7 @@ class Condition:
 
 
 class InTerrain(Condition):
-    def __init__(self, mask: int) -> None:
-        self.mask: Final = mask
+    mask: int
 
     def holds(self, t: Island, u: Use) -> bool:
         return bool(t.terrain(u.land) & self.mask)
@@ -269,9 +252,8 @@ class IsOcean(Condition):
 class AtLeast(Condition):
     """So many pieces of these classes."""
 
-    def __init__(self, n: int, mask: int) -> None:
-        self.n: Final = n
-        self.mask: Final = mask
+    n: int
+    mask: int
 
     def holds(self, t: Island, u: Use) -> bool:
         return t.count(u.land, self.mask) >= self.n
@@ -298,8 +280,7 @@ class YourPresenceAndInvaders(Condition):
 
 
 class YourSacredSites(Condition):
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
+    n: int
 
     def holds(self, t: Island, u: Use) -> bool:
         return t.sacred_sites(u.seat) >= self.n
@@ -345,11 +326,9 @@ class PushedIntoBuildings(Condition):
 
 
 class If(Effect):
-    def __init__(self, condition: Condition, effect: Effect, other: Effect | None = None) -> None:
-        super().__init__()
-        self.condition: Final = condition
-        self.effect: Final = effect
-        self.other: Final = other
+    condition: Condition
+    effect: Effect
+    other: Effect | None = None
 
     def run(self, t: Island, u: Use) -> None:
         if self.condition.holds(t, u):

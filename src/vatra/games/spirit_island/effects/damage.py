@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.core.step import Step
@@ -38,11 +36,9 @@ from vatra.games.spirit_island.use import Use
 class Damage(Effect):
     """So many points, split as the user likes."""
 
-    def __init__(self, n: int, per: int = 0, mask: int = INVADERS) -> None:
-        super().__init__()
-        self.n: Final = n
-        self.per: Final = per
-        self.mask: Final = mask
+    n: int
+    per: int = 0
+    mask: int = INVADERS
 
     def words(self) -> Event | None:
         if self.per == THE_DAHAN:
@@ -62,11 +58,10 @@ class Damage(Effect):
 class Pool(Step[Island]):
     """Points of damage in hand. Enough for all: all die. One piece: it takes everything. Else somebody decides."""
 
-    def __init__(self, use: Use, lands: list[int], mask: int, left: int) -> None:
-        self.use: Final = use
-        self.lands: Final = lands
-        self.mask: Final = mask
-        self.left: Final = left
+    use: Use
+    lands: list[int]
+    mask: int
+    left: int
 
     def run(self, t: Island) -> None:
         if self.left <= 0:
@@ -84,18 +79,13 @@ class Pool(Step[Island]):
                 for p in t.all_of(self.use, land, self.mask):
                     hurt(t, self.use, land, p, min(self.left, left_of(t, land, p)))
         else:
-            consult_about(t, self.use, DealDamage(self))  # of the table, when the dahan strike
-
-    def state(self) -> str:
-        return f"Pool {self.use.state()} {self.lands} {self.mask} {self.left}"
+            consult_about(t, self.use, DealDamage(self.use.seat, self))  # of the table, when the dahan strike
 
 
 class DealDamage(IslandAsk):
     """`hit` is one point, `kill` as many as it takes: no split is lost, and few clicks are needed."""
 
-    def __init__(self, pool: Pool) -> None:
-        super().__init__(pool.use.seat)
-        self.pool: Final = pool
+    pool: Pool
 
     def options(self, t: Island, seat: int) -> list[Action]:
         pool = self.pool
@@ -126,17 +116,12 @@ class DealDamage(IslandAsk):
     def excludes(self, t: Island, seat: int) -> str:
         return who_decides(self.pool.use)
 
-    def state(self) -> str:
-        return f"DealDamage {self.pool.state()}"
-
 
 class DamageEach(Effect):
     """So many points to every piece of these classes, at once."""
 
-    def __init__(self, n: int, mask: int) -> None:
-        super().__init__()
-        self.n: Final = n
-        self.mask: Final = mask
+    n: int
+    mask: int
 
     def words(self) -> Event | None:
         return Event("part-damage-each", {**kind_args(self.n, self.mask)})
@@ -169,7 +154,7 @@ class DamageDifferent(Effect):
             chosen = chosen + rest
             left = 0
         if left:
-            t.push(HitAnother(self, u, left, chosen))
+            t.push(HitAnother(u.seat, self, u, left, chosen))
         else:
             for p in chosen:
                 hurt(t, u, u.land, p, 1)
@@ -182,12 +167,10 @@ class DamageDifferent(Effect):
 
 
 class HitAnother(IslandAsk):
-    def __init__(self, effect: DamageDifferent, use: Use, left: int, chosen: list[int]) -> None:
-        super().__init__(use.seat)
-        self.effect: Final = effect
-        self.use: Final = use
-        self.left: Final = left
-        self.chosen: Final = chosen
+    effect: DamageDifferent
+    use: Use
+    left: int
+    chosen: list[int]
 
     def options(self, t: Island, seat: int) -> list[Action]:
         rest = t.all_of(self.use, self.use.land, INVADERS)
@@ -215,31 +198,24 @@ class HitAnother(IslandAsk):
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.effect.damage"
 
-    def state(self) -> str:
-        return f"HitAnother {self.use.state()} {self.left} {self.chosen}"
-
 
 class DamageOne(Effect):
     """So many points to one piece of these classes."""
 
-    def __init__(self, n: int, mask: int) -> None:
-        super().__init__()
-        self.n: Final = n
-        self.mask: Final = mask
+    n: int
+    mask: int
 
     def run(self, t: Island, u: Use) -> None:
         if t.all_of(u, u.land, self.mask):
-            t.push(HitOne(self, u))
+            t.push(HitOne(u.seat, self, u))
 
     def idle(self, t: Island, u: Use) -> bool:
         return not t.all_of(u, u.land, self.mask)
 
 
 class HitOne(IslandAsk):
-    def __init__(self, effect: DamageOne, use: Use) -> None:
-        super().__init__(use.seat)
-        self.effect: Final = effect
-        self.use: Final = use
+    effect: DamageOne
+    use: Use
 
     def options(self, t: Island, seat: int) -> list[Action]:
         land = self.use.land
@@ -255,9 +231,6 @@ class HitOne(IslandAsk):
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.effect.damage"
-
-    def state(self) -> str:
-        return f"HitOne {self.effect.key} {self.use.state()}"
 
 
 class Mutual(Effect):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.core.step import Step
@@ -30,9 +28,7 @@ from vatra.games.spirit_island.use import Use
 class Rule(Effect):
     """A rule for the rest of the turn."""
 
-    def __init__(self, rule: int) -> None:
-        super().__init__()
-        self.rule: Final = rule
+    rule: int
 
     def run(self, t: Island, u: Use) -> None:
         t.rules |= self.rule
@@ -42,10 +38,8 @@ class Rule(Effect):
 class EachLand(Effect):
     """In every land that fits. Choices belong to nobody: the player of the board proposes."""
 
-    def __init__(self, where: Condition, effect: Effect) -> None:
-        super().__init__()
-        self.where: Final = where
-        self.effect: Final = effect
+    where: Condition
+    effect: Effect
 
     def run(self, t: Island, u: Use) -> None:
         for i in range(len(t.chart.lands) - 1, -1, -1):
@@ -61,9 +55,7 @@ class EachLand(Effect):
 class EachPlayer(Effect):
     """The players one after the other, each completely."""
 
-    def __init__(self, effect: Effect) -> None:
-        super().__init__()
-        self.effect: Final = effect
+    effect: Effect
 
     def run(self, t: Island, u: Use) -> None:
         for seat in range(t.seats - 1, -1, -1):
@@ -93,11 +85,9 @@ class SacredEnergy(Effect):
 class InALand(Somewhere):
     """The player picks a land that fits, where the effect can do something; `may`: or none."""
 
-    def __init__(self, where: Condition, effect: Effect, may: bool = False) -> None:
-        super().__init__()
-        self.where: Final = where
-        self.effect: Final = effect
-        self.may: Final = may
+    where: Condition
+    effect: Effect
+    may: bool = False
 
     def lands(self, t: Island, u: Use) -> list[int]:
         found: list[int] = []
@@ -109,7 +99,7 @@ class InALand(Somewhere):
 
     def run(self, t: Island, u: Use) -> None:
         if self.lands(t, u):
-            t.push(WhichLand(self, u))
+            t.push(WhichLand(u.seat, self, u))
 
     def there(self, t: Island, u: Use, land: int) -> None:
         t.push(Do(self.effect, u.at(land)))
@@ -127,10 +117,8 @@ class InALand(Somewhere):
 class InDifferentLands(Somewhere):
     """All players pick different lands that fit, then the effect is done land by land."""
 
-    def __init__(self, where: Condition, effect: Effect) -> None:
-        super().__init__()
-        self.where: Final = where
-        self.effect: Final = effect
+    where: Condition
+    effect: Effect
 
     def lands(self, t: Island, u: Use) -> list[int]:
         picks = t.frame().picks
@@ -152,32 +140,24 @@ class InDifferentLands(Somewhere):
 
 
 class PickFor(Step[Island]):
-    def __init__(self, effect: InDifferentLands, use: Use) -> None:
-        self.effect: Final = effect
-        self.use: Final = use
+    effect: InDifferentLands
+    use: Use
 
     def run(self, t: Island) -> None:
         if self.effect.lands(t, self.use):
-            t.push(WhichLand(self.effect, self.use))
-
-    def state(self) -> str:
-        return f"PickFor {self.effect.key} {self.use.state()}"
+            t.push(WhichLand(self.use.seat, self.effect, self.use))
 
 
 class InPicked(Step[Island]):
     """The effect in the lands that were picked, each by the player who picked it (nobody else can run short)."""
 
-    def __init__(self, effect: InDifferentLands, use: Use) -> None:
-        self.effect: Final = effect
-        self.use: Final = use
+    effect: InDifferentLands
+    use: Use
 
     def run(self, t: Island) -> None:
         picks = t.frame().picks
         for seat in range(len(picks) - 1, -1, -1):
             t.push(Do(self.effect.effect, self.use.at(picks[seat]).by(seat)))
-
-    def state(self) -> str:
-        return f"InPicked {self.effect.key} {self.use.state()}"
 
 
 # -- removing ----------------------------------------------------------------------------------------------------------
@@ -203,14 +183,12 @@ class OnePiece(Effect):
 
     def run(self, t: Island, u: Use) -> None:
         if self.actions(t, u):
-            t.push(WhichPiece(self, u))
+            t.push(WhichPiece(u.seat, self, u))
 
 
 class WhichPiece(IslandAsk):
-    def __init__(self, effect: OnePiece, use: Use) -> None:
-        super().__init__(use.seat)
-        self.effect: Final = effect
-        self.use: Final = use
+    effect: OnePiece
+    use: Use
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return self.effect.actions(t, self.use)
@@ -225,21 +203,14 @@ class WhichPiece(IslandAsk):
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return self.effect.forbids(text)
 
-    def state(self) -> str:
-        return f"WhichPiece {self.effect.key} {self.use.state()}"
-
 
 class RemoveSomewhere(OnePiece):
     """Remove one piece of these classes from any land that fits; `other`: or one of other classes elsewhere."""
 
-    def __init__(
-        self, where: Condition, mask: int, other: Condition | None = None, other_mask: int = 0
-    ) -> None:
-        super().__init__()
-        self.where: Final = where
-        self.mask: Final = mask
-        self.other: Final = other
-        self.other_mask: Final = other_mask
+    where: Condition
+    mask: int
+    other: Condition | None = None
+    other_mask: int = 0
 
     def actions(self, t: Island, u: Use) -> list[Action]:
         found: list[Action] = []
@@ -266,10 +237,8 @@ class RemoveSomewhere(OnePiece):
 class RemoveHealth(Effect):
     """Remove invaders worth up to so much health; `per_presence`: for each presence in the land, of any spirit."""
 
-    def __init__(self, health: int, per_presence: bool = False) -> None:
-        super().__init__()
-        self.health: Final = health
-        self.per_presence: Final = per_presence
+    health: int
+    per_presence: bool = False
 
     def run(self, t: Island, u: Use) -> None:
         health = self.health
@@ -282,9 +251,8 @@ class RemoveHealth(Effect):
 
 
 class RemoveWorth(Step[Island]):
-    def __init__(self, use: Use, left: int) -> None:
-        self.use: Final = use
-        self.left: Final = left
+    use: Use
+    left: int
 
     def actions(self, t: Island) -> list[Action]:
         land = self.use.land
@@ -296,18 +264,13 @@ class RemoveWorth(Step[Island]):
 
     def run(self, t: Island) -> None:
         if self.actions(t):
-            t.push(RemoveMore(self))
-
-    def state(self) -> str:
-        return f"RemoveWorth {self.use.state()} {self.left}"
+            t.push(RemoveMore(self.use.seat, self))
 
 
 class RemoveMore(IslandAsk):
     choice = True
 
-    def __init__(self, worth: RemoveWorth) -> None:
-        super().__init__(worth.use.seat)
-        self.worth: Final = worth
+    worth: RemoveWorth
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return [*self.worth.actions(t), ENOUGH]
@@ -324,9 +287,6 @@ class RemoveMore(IslandAsk):
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.effect.remove"
-
-    def state(self) -> str:
-        return f"RemoveMore {self.worth.state()}"
 
 
 # -- Seek Safety -------------------------------------------------------------------------------------------------------

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from vatra.core.event import Event
@@ -21,11 +19,9 @@ from vatra.games.spirit_island.use import Lasting, Use
 class Fear(Effect):
     """So much fear, at most `most` where it is multiplied."""
 
-    def __init__(self, n: int, per: int = 0, most: int = 99) -> None:
-        super().__init__()
-        self.n: Final = n
-        self.per: Final = per
-        self.most: Final = most
+    n: int
+    per: int = 0
+    most: int = 99
 
     def words(self) -> Event | None:
         return Event("part-fear-per-dahan" if self.per else "part-fear", {"n": self.n})
@@ -53,10 +49,8 @@ class CountFromHere(Effect):
 class FearPerDestroyed(Effect):
     """One fear for each piece of these classes destroyed since the counting began."""
 
-    def __init__(self, mask: int, most: int = 99) -> None:
-        super().__init__()
-        self.mask: Final = mask
-        self.most: Final = most
+    mask: int
+    most: int = 99
 
     def run(self, t: Island, u: Use) -> None:
         found = 0
@@ -71,12 +65,10 @@ class FearPerDestroyed(Effect):
 class Defend(Effect):
     """In the land, or in the land picked (`there`)."""
 
-    def __init__(self, n: int, per: int = 0, there: bool = False, plus: int = 0) -> None:
-        super().__init__()
-        self.n: Final = n
-        self.per: Final = per
-        self.there: Final = there
-        self.plus: Final = plus
+    n: int
+    per: int = 0
+    there: bool = False
+    plus: int = 0
 
     def words(self) -> Event | None:
         return Event("part-defend", {"n": self.n})
@@ -139,10 +131,8 @@ class AddDahan(Effect):
 class Lasts(Effect):
     """Something that holds in the land until time passes."""
 
-    def __init__(self, kind: int, n: int = 0) -> None:
-        super().__init__()
-        self.kind: Final = kind
-        self.n: Final = n
+    kind: int
+    n: int = 0
 
     def run(self, t: Island, u: Use) -> None:
         watcher: i64 = 0
@@ -166,9 +156,7 @@ class WidenVengeance(Effect):
 class AddPresence(Effect):
     """The user adds presence to the land; `anywhere`: even where it could not live."""
 
-    def __init__(self, anywhere: bool = False) -> None:
-        super().__init__()
-        self.anywhere: Final = anywhere
+    anywhere: bool = False
 
     def words(self) -> Event | None:
         return Event("part-add-presence", {})
@@ -187,7 +175,7 @@ class TargetAddsPresence(Somewhere):
 
     def run(self, t: Island, u: Use) -> None:
         if self.lands(t, u):
-            t.push(WhichLand(self, u.by(u.spirit)))
+            t.push(WhichLand(u.spirit, self, u.by(u.spirit)))
 
     def lands(self, t: Island, u: Use) -> list[int]:
         near: i64 = t.within(u.spirit, 0, 0, 1)
@@ -205,13 +193,11 @@ class Renewal(Somewhere):
     """Blazing Renewal: up to two destroyed presence of the targeted spirit come back in one land within 2 of the user's
     presence; what follows happens there. Code of its own: no other card brings presence back."""
 
-    def __init__(self, effect: Effect) -> None:
-        super().__init__()
-        self.effect: Final = effect
+    effect: Effect
 
     def run(self, t: Island, u: Use) -> None:
         if self.lands(t, u) and t.spirits[u.spirit].destroyed:
-            t.push(WhichLand(self, u))
+            t.push(WhichLand(u.seat, self, u))
 
     def lands(self, t: Island, u: Use) -> list[int]:
         near: i64 = t.within(u.seat, 0, 0, 2)

@@ -36,22 +36,12 @@ class Push(Effect):
     """Move pieces from the land to adjacent ones, each where the user likes. `spread`: to as many different lands as
     possible. `carrying`: each takes so much defend along."""
 
-    def __init__(
-        self,
-        n: int,
-        mask: int,
-        per: int = 0,
-        up_to: bool = False,
-        spread: bool = False,
-        carrying: int = 0,
-    ) -> None:
-        super().__init__()
-        self.n: Final = n
-        self.mask: Final = mask
-        self.per: Final = per
-        self.up_to: Final = up_to
-        self.spread: Final = spread
-        self.carrying: Final = carrying
+    n: int
+    mask: int
+    per: int = 0
+    up_to: bool = False
+    spread: bool = False
+    carrying: int = 0
 
     def words(self) -> Event | None:
         name = "part-push-per-dahan" if self.per else "part-push-up-to" if self.up_to else "part-push"
@@ -61,7 +51,7 @@ class Push(Effect):
         n = min(amount(t, u, self.n, self.per), t.count(u.land, self.mask))
         lands = len(t.around(u, u.land))
         if n and lands:
-            t.push(PushPiece(self, u, n, min(n, lands) if self.spread else 0, 0))
+            t.push(PushPiece(u.seat, self, u, n, min(n, lands) if self.spread else 0, 0))
 
     def idle(self, t: Island, u: Use) -> bool:
         return t.count(u.land, self.mask) == 0 or amount(t, u, self.n, self.per) <= 0
@@ -73,13 +63,11 @@ class Push(Effect):
 class PushPiece(IslandAsk):
     """One piece and where it goes: `push town A5`."""
 
-    def __init__(self, effect: Push, use: Use, left: int, goal: int, been: i64) -> None:
-        super().__init__(use.seat)
-        self.effect: Final = effect
-        self.use: Final = use
-        self.left: Final = left
-        self.goal: Final = goal  # different lands still owed
-        self.been: Final[i64] = been  # lands that have got one
+    effect: Push
+    use: Use
+    left: int
+    goal: int  # different lands still owed
+    been: i64  # lands that have got one
 
     def options(self, t: Island, seat: int) -> list[Action]:
         effect = self.effect
@@ -121,26 +109,19 @@ class PushPiece(IslandAsk):
             return "spirit_island.effect.push"
         return "spirit_island.power.spread" if self.goal else "spirit_island.power.no-such-piece"
 
-    def state(self) -> str:
-        return f"PushPiece {self.effect.key} {self.use.state()} {self.left} {self.goal} {self.been}"
-
 
 class PushOn(Step[Island]):
     """The rest of a push."""
 
-    def __init__(self, effect: Push, use: Use, left: int, goal: int, been: i64) -> None:
-        self.effect: Final = effect
-        self.use: Final = use
-        self.left: Final = left
-        self.goal: Final = goal
-        self.been: Final[i64] = been
+    effect: Push
+    use: Use
+    left: int
+    goal: int
+    been: i64
 
     def run(self, t: Island) -> None:
         if self.left and t.count(self.use.land, self.effect.mask):
-            t.push(PushPiece(self.effect, self.use, self.left, self.goal, self.been))
-
-    def state(self) -> str:
-        return f"PushOn {self.effect.key} {self.use.state()} {self.left} {self.goal} {self.been}"
+            t.push(PushPiece(self.use.seat, self.effect, self.use, self.left, self.goal, self.been))
 
 
 # -- gather ------------------------------------------------------------------------------------------------------------
@@ -149,12 +130,10 @@ class PushOn(Step[Island]):
 class Gather(ByPiece):
     """Move pieces from adjacent lands into the land."""
 
-    def __init__(self, n: int, mask: int, per: int = 0, up_to: bool = False) -> None:
-        super().__init__()
-        self.n: Final = n
-        self.mask: Final = mask
-        self.per: Final = per
-        self.up_to: Final = up_to
+    n: int
+    mask: int
+    per: int = 0
+    up_to: bool = False
 
     def words(self) -> Event | None:
         return Event("part-gather-up-to" if self.up_to else "part-gather", {**kind_args(self.n, self.mask)})
@@ -164,7 +143,7 @@ class Gather(ByPiece):
 
     def some(self, t: Island, u: Use, left: int) -> None:
         if left and self.any_near(t, u):
-            t.push(GatherPiece(self, u, left))
+            t.push(GatherPiece(u.seat, self, u, left))
 
     def any_near(self, t: Island, u: Use) -> bool:
         return any(t.count(land, self.mask) for land in t.around(u, u.land))
@@ -179,11 +158,9 @@ class Gather(ByPiece):
 class GatherPiece(IslandAsk):
     """One piece and where it comes from: `gather dahan A5`."""
 
-    def __init__(self, effect: Gather, use: Use, left: int) -> None:
-        super().__init__(use.seat)
-        self.effect: Final = effect
-        self.use: Final = use
-        self.left: Final = left
+    effect: Gather
+    use: Use
+    left: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         found: list[Action] = []
@@ -212,9 +189,6 @@ class GatherPiece(IslandAsk):
             return "spirit_island.effect.gather"
         return "spirit_island.power.no-such-piece"
 
-    def state(self) -> str:
-        return f"GatherPiece {self.effect.key} {self.use.state()} {self.left}"
-
 
 # -- other lands -------------------------------------------------------------------------------------------------------
 
@@ -222,8 +196,8 @@ class GatherPiece(IslandAsk):
 class MoveThere(PerPiece):
     """Move pieces to the land picked, at any distance."""
 
-    verb: int = MOVE
-    harming: bool = False
+    verb = MOVE
+    harming = False
 
     def run(self, t: Island, u: Use) -> None:
         t.frame().moved = 0  # what was gathered before does not count
@@ -244,15 +218,11 @@ class PickLand(Somewhere):
     """The user (or the targeted spirit) picks a land, and the effect happens with it: at the land itself, or with the
     target land still its place (`beside`). `may`: or none, and then only lands where it does something are offered."""
 
-    def __init__(
-        self, which: int, effect: Effect, beside: bool = False, by_target: bool = False, may: bool = False
-    ) -> None:
-        super().__init__()
-        self.which: Final = which
-        self.effect: Final = effect
-        self.beside: Final = beside
-        self.by_target: Final = by_target
-        self.may: Final = may
+    which: int
+    effect: Effect
+    beside: bool = False
+    by_target: bool = False
+    may: bool = False
 
     def lands(self, t: Island, u: Use) -> list[int]:
         found = self.all_lands(t, u)
@@ -273,7 +243,7 @@ class PickLand(Somewhere):
         if self.by_target:
             u = u.by(u.spirit)
         if not self.idle(t, u):
-            t.push(WhichLand(self, u))
+            t.push(WhichLand(u.seat, self, u))
 
     def idle(self, t: Island, u: Use) -> bool:
         return all([self.effect.idle(t, self.placed(u, land)) for land in self.lands(t, u)])
@@ -300,10 +270,8 @@ EACH_PUSHED_TO: Final = 2
 class InEach(Effect):
     """The effect in every land of a group."""
 
-    def __init__(self, which: int, effect: Effect) -> None:
-        super().__init__()
-        self.which: Final = which
-        self.effect: Final = effect
+    which: int
+    effect: Effect
 
     def lands(self, t: Island, u: Use) -> list[int]:
         if self.which == EACH_ADJACENT:

@@ -50,30 +50,24 @@ class ByPiece(Effect):
 class More(Step[Island]):
     """The rest of a piece-by-piece effect, after whatever its last piece caused."""
 
-    def __init__(self, effect: ByPiece, use: Use, left: int) -> None:
-        self.effect: Final = effect
-        self.use: Final = use
-        self.left: Final = left
+    effect: ByPiece
+    use: Use
+    left: int
 
     def run(self, t: Island) -> None:
         self.effect.some(t, self.use, self.left)
-
-    def state(self) -> str:
-        return f"More {self.effect.key} {self.use.state()} {self.left}"
 
 
 class PerPiece(ByPiece):
     """Something done to n pieces of these classes, one by one; asked only while there is something to choose."""
 
-    verb: int = DESTROY
-    harming: bool = True
+    verb = DESTROY
+    harming = True
 
-    def __init__(self, n: int, mask: int, per: int = 0, up_to: bool = False) -> None:
-        super().__init__()
-        self.n: Final = n
-        self.mask: Final = mask
-        self.per: Final = per
-        self.up_to: Final = up_to
+    n: int
+    mask: int
+    per: int = 0
+    up_to: bool = False
 
     def words(self) -> Event | None:
         return Event("part-" + PIECE_VERBS[self.verb], {**kind_args(self.n, self.mask)})
@@ -89,7 +83,7 @@ class PerPiece(ByPiece):
             for p in pieces:
                 self.do(t, u, p)
         else:
-            consult_about(t, u, PickPiece(self, u, left))
+            consult_about(t, u, PickPiece(u.seat, self, u, left))
 
     def eligible(self, t: Island, u: Use) -> list[int]:
         if self.harming:
@@ -109,8 +103,8 @@ class PerPiece(ByPiece):
 
 
 class Destroy(PerPiece):
-    verb: int = DESTROY
-    harming: bool = True
+    verb = DESTROY
+    harming = True
 
     def do(self, t: Island, u: Use, p: int) -> None:
         destroy(t, u, u.land, p)
@@ -119,8 +113,8 @@ class Destroy(PerPiece):
 class Drown(PerPiece):
     """Destroyed, and the health of invaders feeds Ocean. In a dream nobody drowns."""
 
-    verb: int = DROWN
-    harming: bool = True
+    verb = DROWN
+    harming = True
 
     def do(self, t: Island, u: Use, p: int) -> None:
         if u.dreams:
@@ -131,8 +125,8 @@ class Drown(PerPiece):
 
 
 class Remove(PerPiece):
-    verb: int = REMOVE
-    harming: bool = False
+    verb = REMOVE
+    harming = False
 
     def do(self, t: Island, u: Use, p: int) -> None:
         remove_piece(t, u.land, p)
@@ -141,8 +135,8 @@ class Remove(PerPiece):
 class Replace(PerPiece):
     """One piece by others."""
 
-    verb: int = REPLACE
-    harming: bool = False
+    verb = REPLACE
+    harming = False
 
     def __init__(self, mask: int, *by: int) -> None:
         super().__init__(1, mask)
@@ -156,11 +150,9 @@ class Replace(PerPiece):
 
 
 class PickPiece(IslandAsk):
-    def __init__(self, effect: PerPiece, use: Use, left: int) -> None:
-        super().__init__(use.seat)
-        self.effect: Final = effect
-        self.use: Final = use
-        self.left: Final = left
+    effect: PerPiece
+    use: Use
+    left: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         effect = self.effect
@@ -189,6 +181,3 @@ class PickPiece(IslandAsk):
 
     def excludes(self, t: Island, seat: int) -> str:
         return who_decides(self.use)
-
-    def state(self) -> str:
-        return f"PickPiece {self.effect.key} {self.use.state()} {self.left}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.games.spirit_island.effect import Effect
@@ -31,10 +29,8 @@ class Somewhere(Effect):
 
 
 class WhichLand(IslandAsk):
-    def __init__(self, effect: Somewhere, use: Use) -> None:
-        super().__init__(use.seat)
-        self.effect: Final = effect
-        self.use: Final = use
+    effect: Somewhere
+    use: Use
 
     def options(self, t: Island, seat: int) -> list[Action]:
         found = [land_action(t, LAND, land) for land in self.effect.lands(t, self.use)]
@@ -51,6 +47,3 @@ class WhichLand(IslandAsk):
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return self.effect.forbids(text)
-
-    def state(self) -> str:
-        return f"WhichLand {self.effect.key} {self.use.state()}"

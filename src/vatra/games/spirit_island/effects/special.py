@@ -39,9 +39,7 @@ def give_action(card: int) -> Action:
 class GainCard(Effect):
     """The targeted spirit gains a power card."""
 
-    def __init__(self, deck: int) -> None:
-        super().__init__()
-        self.deck: Final = deck
+    deck: int
 
     def run(self, t: Island, u: Use) -> None:
         t.push(Gain(u.spirit, self.deck))
@@ -58,15 +56,13 @@ class GainTogether(Effect):
         if progresses(t, u.spirit):
             take_next(t, u.spirit)  # nothing is left over for the user
         else:
-            t.push(WhichDeckTogether(u))
+            t.push(WhichDeckTogether(u.spirit, u))
 
 
 class WhichDeckTogether(IslandAsk):
     choice = True
 
-    def __init__(self, use: Use) -> None:
-        super().__init__(use.spirit)
-        self.use: Final = use
+    use: Use
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return GAIN
@@ -84,9 +80,6 @@ class WhichDeckTogether(IslandAsk):
     def prompt(self, t: Island, seat: int) -> Event:
         return Event("ask-which-deck", {})
 
-    def state(self) -> str:
-        return f"WhichDeckTogether {self.use.state()}"
-
 
 class ExchangeGifts(Effect):
     """Each of the two spirits may give the other a card from its hand. Code of its own: no other card gives cards."""
@@ -100,26 +93,20 @@ class ExchangeGifts(Effect):
 
 
 class GiveStep(Step[Island]):
-    def __init__(self, use: Use, giver: int, taker: int) -> None:
-        self.use: Final = use
-        self.giver: Final = giver
-        self.taker: Final = taker
+    use: Use
+    giver: int
+    taker: int
 
     def run(self, t: Island) -> None:
         if t.spirits[self.giver].hand:
-            t.push(GiveWhich(self.use, self.giver, self.taker))
-
-    def state(self) -> str:
-        return f"GiveStep {self.use.state()} {self.giver} {self.taker}"
+            t.push(GiveWhich(self.giver, self.use, self.taker))
 
 
 class GiveWhich(IslandAsk):
     choice = True
 
-    def __init__(self, use: Use, giver: int, taker: int) -> None:
-        super().__init__(giver)
-        self.use: Final = use
-        self.taker: Final = taker
+    use: Use
+    taker: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return [*[give_action(card) for card in t.spirits[seat].hand], PASS]
@@ -133,9 +120,6 @@ class GiveWhich(IslandAsk):
 
     def prompt(self, t: Island, seat: int) -> Event:
         return Event("ask-give", {"seats": 1 << self.taker})
-
-    def state(self) -> str:
-        return f"GiveWhich {self.use.state()} {self.seat} {self.taker}"
 
 
 # -- Call on Midnight's Dream ------------------------------------------------------------------------------------------
@@ -153,8 +137,7 @@ class MidnightsDream(Effect):
 
 
 class DreamOn(Step[Island]):
-    def __init__(self, use: Use) -> None:
-        self.use: Final = use
+    use: Use
 
     def run(self, t: Island) -> None:
         u = self.use
@@ -167,19 +150,14 @@ class DreamOn(Step[Island]):
         t.tell("gains-energy", {"seat": u.seat, "energy": dahan})
         gained = int(frame.gained)
         if gained in spirit.hand and t.cost(gained) <= spirit.energy:
-            t.push(PlayNow(u, gained))
-
-    def state(self) -> str:
-        return f"DreamOn {self.use.state()}"
+            t.push(PlayNow(u.seat, u, gained))
 
 
 class PlayNow(IslandAsk):
     choice = True
 
-    def __init__(self, use: Use, card: int) -> None:
-        super().__init__(use.seat)
-        self.use: Final = use
-        self.card: Final = card
+    use: Use
+    card: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return YES_NO
@@ -191,9 +169,6 @@ class PlayNow(IslandAsk):
 
     def prompt(self, t: Island, seat: int) -> Event:
         return Event("ask-play-now", {"power": power_name(self.card), **use_args(t, self.use)})
-
-    def state(self) -> str:
-        return f"PlayNow {self.use.state()} {self.card}"
 
 
 def play(t: Island, seat: int, card: int) -> None:
@@ -216,9 +191,7 @@ def play(t: Island, seat: int, card: int) -> None:
 class SaveFromDrowning(Effect):
     """Dahan that the effect pushes into an ocean may be carried to a coast by the user."""
 
-    def __init__(self, effect: Effect) -> None:
-        super().__init__()
-        self.effect: Final = effect
+    effect: Effect
 
     def run(self, t: Island, u: Use) -> None:
         t.push(Do(self.effect, u.saved_by(u.seat)))
@@ -242,4 +215,4 @@ class AtReach(At):
             if far >> u.land & 1 and not near >> u.land & 1:
                 t.push(Do(self.effect, u))
             else:
-                t.push(TakeThreshold(self, u))
+                t.push(TakeThreshold(u.seat, self, u))

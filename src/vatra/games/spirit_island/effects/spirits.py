@@ -30,11 +30,9 @@ def who(u: Use, which: int) -> int:
 class GainEnergy(Effect):
     """So much, or so much for each card the spirit has played this turn."""
 
-    def __init__(self, n: int, which: int = TARGET, per_card: bool = False) -> None:
-        super().__init__()
-        self.n: Final = n
-        self.which: Final = which
-        self.per_card: Final = per_card
+    n: int
+    which: int = TARGET
+    per_card: bool = False
 
     def run(self, t: Island, u: Use) -> None:
         spirit = t.spirits[who(u, self.which)]
@@ -44,9 +42,7 @@ class GainEnergy(Effect):
 
 
 class MoreRange(Effect):
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n: Final = n
+    n: int
 
     def run(self, t: Island, u: Use) -> None:
         t.spirits[u.spirit].reach += self.n
@@ -55,9 +51,7 @@ class MoreRange(Effect):
 class Hasten(Effect):
     """The target may use so many slow powers as fast ones."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n: Final = n
+    n: int
 
     def run(self, t: Island, u: Use) -> None:
         t.spirits[u.spirit].boons += self.n
@@ -66,9 +60,7 @@ class Hasten(Effect):
 class Ward(Effect):
     """Defend wherever the target has presence when invaders deal damage."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n: Final = n
+    n: int
 
     def run(self, t: Island, u: Use) -> None:
         t.lasting.append(Lasting(WARD, -1, u.spirit, self.n, 0))
@@ -77,9 +69,7 @@ class Ward(Effect):
 class Constancy(Effect):
     """When time passes, one card in play may go back to the hand."""
 
-    def __init__(self, which: int) -> None:
-        super().__init__()
-        self.which: Final = which
+    which: int
 
     def run(self, t: Island, u: Use) -> None:
         t.spirits[who(u, self.which)].constancy += 1
@@ -100,9 +90,7 @@ class SharePresence(Effect):
 class GrantStorm(Effect):
     """The target may repeat so many cards, paying for them again. A repeat never grants repeats."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n: Final = n
+    n: int
 
     def run(self, t: Island, u: Use) -> None:
         if not u.repeat:
@@ -115,9 +103,7 @@ class GrantStorm(Effect):
 class GrantGift(Effect):
     """The target may repeat one card of at most this cost."""
 
-    def __init__(self, cost: int) -> None:
-        super().__init__()
-        self.cost: Final = cost
+    cost: int
 
     def words(self) -> Event | None:
         return Event("part-gift", {"n": self.cost})
@@ -149,8 +135,7 @@ class RepeatHere(Effect):
 
 
 class Again(Step[Island]):
-    def __init__(self, use: Use) -> None:
-        self.use: Final = use
+    use: Use
 
     def run(self, t: Island) -> None:
         u = self.use
@@ -159,9 +144,6 @@ class Again(Step[Island]):
         again = Use(u.seat, u.land, u.power, u.spirit, True, u.dreams, u.mark)
         t.push(Do(POWERS[u.power].effect, again))
 
-    def state(self) -> str:
-        return f"Again {self.use.state()}"
-
 
 # -- elements ----------------------------------------------------------------------------------------------------------
 
@@ -169,22 +151,18 @@ class Again(Step[Island]):
 class GainElements(Effect):
     """The target gains so many different elements of its choice, and the user the same if it is another."""
 
-    def __init__(self, n: int) -> None:
-        super().__init__()
-        self.n: Final = n
+    n: int
 
     def run(self, t: Island, u: Use) -> None:
-        t.push(WhichElement(u, self.n, []))
+        t.push(WhichElement(u.spirit, u, self.n, []))
 
 
 class WhichElement(IslandAsk):
     choice = True
 
-    def __init__(self, use: Use, left: int, chosen: list[int]) -> None:
-        super().__init__(use.spirit)
-        self.use: Final = use
-        self.left: Final = left
-        self.chosen: Final = chosen
+    use: Use
+    left: int
+    chosen: list[int]
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return [CHOOSE_ELEMENT[i] for i in range(len(ELEMENTS)) if i not in self.chosen]
@@ -192,7 +170,7 @@ class WhichElement(IslandAsk):
     def take(self, t: Island, seat: int, action: Action) -> None:
         t.pop()
         if self.left > 1:
-            t.push(WhichElement(self.use, self.left - 1, [*self.chosen, action.a]))
+            t.push(WhichElement(self.use.spirit, self.use, self.left - 1, [*self.chosen, action.a]))
         gain_element(t, seat, action.a)
         if self.use.seat != seat:
             gain_element(t, self.use.seat, action.a)
@@ -202,9 +180,6 @@ class WhichElement(IslandAsk):
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.power.different-elements"
-
-    def state(self) -> str:
-        return f"WhichElement {self.use.state()} {self.left} {self.chosen}"
 
 
 def gain_element(t: Island, seat: int, element: int) -> None:
@@ -219,16 +194,14 @@ class MoreOfAKind(Effect):
 
     def run(self, t: Island, u: Use) -> None:
         if not self.idle(t, u):
-            t.push(WhichOfThese(u))
+            t.push(WhichOfThese(u.spirit, u))
 
     def idle(self, t: Island, u: Use) -> bool:
         return sum(t.spirits[u.spirit].elements) == 0
 
 
 class WhichOfThese(IslandAsk):
-    def __init__(self, use: Use) -> None:
-        super().__init__(use.spirit)
-        self.use: Final = use
+    use: Use
 
     def options(self, t: Island, seat: int) -> list[Action]:
         have = t.spirits[seat].elements
@@ -244,9 +217,6 @@ class WhichOfThese(IslandAsk):
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "core.not-an-option"
 
-    def state(self) -> str:
-        return f"WhichOfThese {self.use.state()}"
-
 
 # -- fear cards --------------------------------------------------------------------------------------------------------
 
@@ -259,16 +229,14 @@ class RevealFear(Effect):
 
     def run(self, t: Island, u: Use) -> None:
         if not self.idle(t, u):
-            t.push(RevealWhich(u))
+            t.push(RevealWhich(u.seat, u))
 
     def idle(self, t: Island, u: Use) -> bool:
         return all(t.fear_cards[i] != UNSEEN for i in range(int(t.resolved), len(t.fear_cards)))
 
 
 class RevealWhich(IslandAsk):
-    def __init__(self, use: Use) -> None:
-        super().__init__(use.seat)
-        self.use: Final = use
+    use: Use
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return [REVEAL[i] for i in range(int(t.resolved), len(t.fear_cards)) if t.fear_cards[i] == UNSEEN]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from vatra.games.spirit_island.effects.base import Condition
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import INVADERS
@@ -33,16 +31,14 @@ class AnySacredSite(Condition):
 class FewInvaders(Condition):
     """At most so many invaders."""
 
-    def __init__(self, n: int) -> None:
-        self.n: Final = n
+    n: int
 
     def holds(self, t: Island, u: Use) -> bool:
         return t.count(u.land, INVADERS) <= self.n
 
 
 class NoneOf(Condition):
-    def __init__(self, mask: int) -> None:
-        self.mask: Final = mask
+    mask: int
 
     def holds(self, t: Island, u: Use) -> bool:
         return t.count(u.land, self.mask) == 0

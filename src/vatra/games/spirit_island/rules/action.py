@@ -61,10 +61,9 @@ def avenge(t: Island, frame: Frame) -> None:
 
 
 class Vengeance(Step[Island]):
-    def __init__(self, watcher: Lasting, damage: int, ancestry: i64) -> None:
-        self.watcher: Final = watcher
-        self.damage: Final = damage
-        self.ancestry: Final[i64] = ancestry
+    watcher: Lasting
+    damage: int
+    ancestry: i64
 
     def run(self, t: Island) -> None:
         e = self.watcher
@@ -74,9 +73,6 @@ class Vengeance(Step[Island]):
         lands = [e.land, *t.near.adjacent[e.land]] if e.n else [e.land]
         use = Use(e.seat, e.land, number_of(AVENGER), NOBODY, False, dreams, e.mark)
         t.push(Pool(use, lands, INVADERS, self.damage))
-
-    def state(self) -> str:
-        return f"Vengeance {self.watcher.state()} {self.damage} {self.ancestry}"
 
 
 # -- Sworn to Victory --------------------------------------------------------------------------------------------------
@@ -91,27 +87,21 @@ def sworn(t: Island, frame: Frame) -> None:
 class Mourn(Step[Island]):
     """For each dahan that ravaging invaders destroyed: one presence, in that land or an adjacent one."""
 
-    def __init__(self, seat: int, land: int, left: int) -> None:
-        self.seat: Final = seat
-        self.land: Final = land
-        self.left: Final = left
+    seat: int
+    land: int
+    left: int
 
     def run(self, t: Island) -> None:
         if self.left and self.lands(t):
-            t.push(MournWhere(self))
+            t.push(MournWhere(self.seat, self))
 
     def lands(self, t: Island) -> list[int]:
         presence = t.spirits[self.seat].presence
         return [land for land in [self.land, *t.chart.ashore.adjacent[self.land]] if presence[land]]
 
-    def state(self) -> str:
-        return f"Mourn {self.seat} {self.land} {self.left}"
-
 
 class MournWhere(IslandAsk):
-    def __init__(self, mourn: Mourn) -> None:
-        super().__init__(mourn.seat)
-        self.mourn: Final = mourn
+    mourn: Mourn
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return [land_action(t, LOSE, land) for land in self.mourn.lands(t)]
@@ -126,6 +116,3 @@ class MournWhere(IslandAsk):
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.special.sworn-to-victory"
-
-    def state(self) -> str:
-        return f"MournWhere {self.mourn.state()}"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from vatra.core.action import Action
@@ -119,27 +117,21 @@ def can_aim(t: Island, seat: int, power: Power) -> bool:
 class Aim(Step[Island]):
     """Choose the target, if there is one."""
 
-    def __init__(self, seat: int, power: int, repeat: bool) -> None:
-        self.seat: Final = seat
-        self.power: Final = power
-        self.repeat: Final = repeat
+    seat: int
+    power: int
+    repeat: bool
 
     def run(self, t: Island) -> None:
         if can_aim(t, self.seat, POWERS[self.power]):
             t.push(Target(self.seat, self.power, self.repeat))
-
-    def state(self) -> str:
-        return f"Aim {self.seat} {self.power} {self.repeat}"
 
 
 class Target(IslandAsk):
     """A land within range, a land that is paid for, or a spirit. Nobody is made to pay: where every land costs energy,
     the power may also be left without a target."""
 
-    def __init__(self, seat: int, power: int, repeat: bool) -> None:
-        super().__init__(seat)
-        self.power: Final = power
-        self.repeat: Final = repeat
+    power: int
+    repeat: bool
 
     def options(self, t: Island, seat: int) -> list[Action]:
         power = POWERS[self.power]
@@ -189,9 +181,6 @@ class Target(IslandAsk):
         if reach is not None and (reach.source == FROM_SACRED_SITE or reach.origin):
             return "spirit_island.power.origin"
         return "spirit_island.power.range"
-
-    def state(self) -> str:
-        return f"Target {self.seat} {self.power} {self.repeat}"
 
 
 def apply(t: Island, seat: int, power: int, land: int, spirit: int, repeat: bool) -> None:

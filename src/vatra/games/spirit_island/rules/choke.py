@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.core.step import Step
@@ -27,11 +25,9 @@ class Choke(IslandAsk):
 
     choice = True
 
-    def __init__(self, seat: int, land: int, step: Step[Island], what: str) -> None:
-        super().__init__(seat)
-        self.land: Final = land
-        self.step: Final = step
-        self.what: Final = what  # a word
+    land: int
+    step: Step[Island]
+    what: str  # a word
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return YES_NO
@@ -46,6 +42,3 @@ class Choke(IslandAsk):
 
     def prompt(self, t: Island, seat: int) -> Event:
         return Event("ask-choke", {"land": t.chart.names[self.land], "what": self.what})
-
-    def state(self) -> str:
-        return f"Choke {self.seat} {self.land} {self.step.state()}"

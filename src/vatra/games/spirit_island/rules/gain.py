@@ -43,9 +43,8 @@ def gain_options(t: Island, seat: int) -> list[Action]:
 class Gain(Step[Island]):
     """Gain a minor or a major power card."""
 
-    def __init__(self, seat: int, deck: int) -> None:
-        self.seat: Final = seat
-        self.deck: Final = deck
+    seat: int
+    deck: int
 
     def run(self, t: Island) -> None:
         if progresses(t, self.seat):
@@ -56,9 +55,6 @@ class Gain(Step[Island]):
                 Keep(self.seat, self.seat, self.deck),
                 Discard(self.seat, self.deck),
             )
-
-    def state(self) -> str:
-        return f"Gain {self.seat} {self.deck}"
 
 
 def take_next(t: Island, seat: int) -> None:
@@ -82,9 +78,8 @@ def gained(t: Island, seat: int, card: int) -> None:
 class Draw(Step[Island]):
     """Four cards to choose from; an empty deck is made of its discards again."""
 
-    def __init__(self, seat: int, deck: int) -> None:
-        self.seat: Final = seat
-        self.deck: Final = deck
+    seat: int
+    deck: int
 
     def run(self, t: Island) -> None:
         spirit = t.spirits[self.seat]
@@ -99,30 +94,21 @@ class Draw(Step[Island]):
                 spirit.offer.append(card)
                 t.tell("draws-card", {"seat": self.seat, "power": power_name(card)})
 
-    def state(self) -> str:
-        return f"Draw {self.seat} {self.deck}"
-
 
 class Keep(Step[Island]):
     """Keep one of the cards that some spirit drew."""
 
-    def __init__(self, seat: int, drawer: int, deck: int) -> None:
-        self.seat: Final = seat
-        self.drawer: Final = drawer
-        self.deck: Final = deck
+    seat: int
+    drawer: int
+    deck: int
 
     def run(self, t: Island) -> None:
         if t.spirits[self.drawer].offer:
             t.push(KeepWhich(self.seat, self.drawer))
 
-    def state(self) -> str:
-        return f"Keep {self.seat} {self.drawer} {self.deck}"
-
 
 class KeepWhich(IslandAsk):
-    def __init__(self, seat: int, drawer: int) -> None:
-        super().__init__(seat)
-        self.drawer: Final = drawer
+    drawer: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return [keep_action(card) for card in t.spirits[self.drawer].offer]
@@ -138,16 +124,12 @@ class KeepWhich(IslandAsk):
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.growth.gain-power"
 
-    def state(self) -> str:
-        return f"KeepWhich {self.seat} {self.drawer}"
-
 
 class Discard(Step[Island]):
     """The cards that nobody kept."""
 
-    def __init__(self, seat: int, deck: int) -> None:
-        self.seat: Final = seat
-        self.deck: Final = deck
+    seat: int
+    deck: int
 
     def run(self, t: Island) -> None:
         spirit = t.spirits[self.seat]
@@ -156,9 +138,6 @@ class Discard(Step[Island]):
             t.discards[self.deck] += spirit.offer
             spirit.offer = []
             t.tell("puts-back", {"seat": self.seat, "cards": cards})
-
-    def state(self) -> str:
-        return f"Discard {self.seat} {self.deck}"
 
 
 # -- forgetting --------------------------------------------------------------------------------------------------------
@@ -184,14 +163,10 @@ def forget(t: Island, seat: int, card: int) -> None:
 
 
 class Forget(Step[Island]):
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def run(self, t: Island) -> None:
         t.push(ForgetWhich(self.seat))
-
-    def state(self) -> str:
-        return f"Forget {self.seat}"
 
 
 class ForgetWhich(IslandAsk):

@@ -169,17 +169,13 @@ def same_as_any(grow: Grow, seen: list[Grow]) -> bool:
 class GrowOn(Step[Island]):
     """What is left of the growth option, as far as it can be done."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def run(self, t: Island) -> None:
         if growth_options(t, self.seat):
             t.push(GrowNext(self.seat))
         else:
             t.spirits[self.seat].growing = []
-
-    def state(self) -> str:
-        return f"GrowOn {self.seat}"
 
 
 class GrowNext(IslandAsk):
@@ -244,10 +240,8 @@ def reclaim(t: Island, seat: int, card: int) -> None:
 class Tide(IslandAsk):
     """One presence flows into the ocean of a board from its coast, or out of it to the coast."""
 
-    def __init__(self, seat: int, board: int, way: int) -> None:
-        super().__init__(seat)
-        self.board: Final = board
-        self.way: Final = way
+    board: int
+    way: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         coast = t.chart.coast_of(self.board)
@@ -270,6 +264,3 @@ class Tide(IslandAsk):
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.special.ocean-presence"
-
-    def state(self) -> str:
-        return f"Tide {self.seat} {self.board} {self.way}"

@@ -36,15 +36,11 @@ class BlightedIsland(Step[Island]):
 
 
 class Wither(Step[Island]):
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def run(self, t: Island) -> None:
         if wither_options(t, self.seat):
             t.push(WitherWhat(self.seat))
-
-    def state(self) -> str:
-        return f"Wither {self.seat}"
 
 
 def wither_options(t: Island, seat: int) -> list[Action]:

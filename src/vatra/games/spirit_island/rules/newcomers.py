@@ -6,6 +6,7 @@ from typing import Final
 
 from vatra.core.action import Action
 from vatra.core.event import Event
+from vatra.core.record import Said
 from vatra.games.spirit_island.consult import consult
 from vatra.games.spirit_island.deeds import add_piece
 from vatra.games.spirit_island.rules.spread import Build
@@ -27,12 +28,10 @@ def build_somewhere(t: Island, seat: int, lands: list[int], prompt: Event, rule:
 
 
 class NewcomerWhere(IslandAsk):
-    def __init__(self, seat: int, lands: list[int], cls: int, prompt: Event, rule: str) -> None:
-        super().__init__(seat)
-        self.lands: Final = lands
-        self.cls: Final = cls
-        self.asks_for: Final = prompt
-        self.rule: Final = rule
+    lands: list[int]
+    cls: int
+    asks_for: Said[Event]
+    rule: str
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return [land_action(t, LAND, land) for land in self.lands]
@@ -52,6 +51,3 @@ class NewcomerWhere(IslandAsk):
 
     def excludes(self, t: Island, seat: int) -> str:
         return "spirit_island.together.land-choices"
-
-    def state(self) -> str:
-        return f"NewcomerWhere {self.seat} {self.lands} {self.cls} {self.rule}"

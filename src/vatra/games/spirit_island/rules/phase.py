@@ -97,8 +97,7 @@ def phase_options(t: Island, seat: int, speed: int) -> list[Action]:
 class Phase(Step[Island]):
     """Goes on until nobody wants to use anything more. Nobody is asked who has nothing to use."""
 
-    def __init__(self, speed: int) -> None:
-        self.speed: Final = speed
+    speed: int
 
     def run(self, t: Island) -> None:
         mask: i64 = 0
@@ -110,13 +109,9 @@ class Phase(Step[Island]):
         else:
             t.done = 0
 
-    def state(self) -> str:
-        return f"Phase {self.speed}"
-
 
 class BeginPhase(Step[Island]):
-    def __init__(self, speed: int) -> None:
-        self.speed: Final = speed
+    speed: int
 
     def run(self, t: Island) -> None:
         t.phase = FAST_PHASE if self.speed == FAST else SLOW_PHASE
@@ -125,18 +120,14 @@ class BeginPhase(Step[Island]):
         t.tell("phase-begins", {"phase": "phase-fast" if self.speed == FAST else "phase-slow"})
         t.push(PHASES[self.speed])
 
-    def state(self) -> str:
-        return f"BeginPhase {self.speed}"
-
 
 class UsePowers(Ask[Island]):
     """Whoever likes uses a power, one at a time; it is done with completely before the next begins."""
 
     choice = True
 
-    def __init__(self, speed: int, seats: i64) -> None:
-        self.speed: Final = speed
-        self.seats: Final[i64] = seats
+    speed: int
+    seats: i64
 
     def waiting(self, t: Island) -> i64:
         return self.seats
@@ -169,9 +160,6 @@ class UsePowers(Ask[Island]):
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return why_not(t, seat, self.speed, text)
-
-    def state(self) -> str:
-        return f"UsePowers {self.speed} {self.seats}"
 
 
 def begin_use(t: Island, seat: int, id: int, way: int) -> None:

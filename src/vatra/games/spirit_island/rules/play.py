@@ -26,8 +26,7 @@ def play_action(card: int) -> Action:
 class Income(Step[Island]):
     """Energy from the track, and the number of cards that may be played."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def run(self, t: Island) -> None:
         spirit = t.spirits[self.seat]
@@ -36,9 +35,6 @@ class Income(Step[Island]):
         spirit.plays += spirit.card_plays()
         t.tell("income", {"seat": self.seat, "energy": income})
         t.push(PlayCards(self.seat))
-
-    def state(self) -> str:
-        return f"Income {self.seat}"
 
 
 class PlayCards(IslandAsk):

@@ -46,10 +46,8 @@ def sources(t: Island, seat: int, land: int, growth: bool) -> list[Action]:
 class TakePresence(IslandAsk):
     """Which presence is added to the land. Only asked where there is one to add."""
 
-    def __init__(self, seat: int, land: int, growth: bool) -> None:
-        super().__init__(seat)
-        self.land: Final = land
-        self.growth: Final = growth
+    land: int
+    growth: bool
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return sources(t, seat, self.land, self.growth)
@@ -79,9 +77,6 @@ class TakePresence(IslandAsk):
         if text == "destroyed":
             return "spirit_island.presence.destroyed"
         return "spirit_island.growth.from-track"
-
-    def state(self) -> str:
-        return f"TakePresence {self.seat} {self.land} {self.growth}"
 
 
 def add_destroyed(t: Island, seat: int, land: int) -> None:

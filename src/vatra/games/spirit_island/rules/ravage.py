@@ -98,8 +98,7 @@ class RavageOrder(IslandAsk):
 class Ravage(Step[Island]):
     """The ravage of one land: an action."""
 
-    def __init__(self, land: int) -> None:
-        self.land: Final = land
+    land: int
 
     def run(self, t: Island) -> None:
         if not t.count(self.land, INVADERS):
@@ -107,15 +106,11 @@ class Ravage(Step[Island]):
         begin(t, END_ACTION)
         unless_choked(t, self.land, Strike(self.land), "word-ravage")
 
-    def state(self) -> str:
-        return f"Ravage {self.land}"
-
 
 class Strike(Step[Island]):
     """The invaders' damage, less the defend of the land, to the land and to the dahan alike."""
 
-    def __init__(self, land: int) -> None:
-        self.land: Final = land
+    land: int
 
     def run(self, t: Island) -> None:
         land = self.land
@@ -134,9 +129,6 @@ class Strike(Step[Island]):
         frame = t.frame()
         frame.fallen = dahan - t.count(land, THE_DAHAN)
         frame.fallen_at = land
-
-    def state(self) -> str:
-        return f"Strike {self.land}"
 
 
 def strength(t: Island, land: int) -> int:
@@ -168,17 +160,13 @@ def shares(t: Island, land: int, damage: int) -> list[tuple[int, int]]:
 class FightBack(Step[Island]):
     """The dahan who are left deal 2 damage each; those who were warned, all who were there."""
 
-    def __init__(self, land: int, dahan: int) -> None:
-        self.land: Final = land
-        self.dahan: Final = dahan
+    land: int
+    dahan: int
 
     def run(self, t: Island) -> None:
         land = self.land
         dahan = self.dahan if self.dahan >= 0 else t.count(land, THE_DAHAN)
         t.push(Pool(Use(t.owner(land), land), [land], INVADERS, t.strike[DAHAN] * dahan))
-
-    def state(self) -> str:
-        return f"FightBack {self.land} {self.dahan}"
 
 
 BEFORE_RAVAGE: Final = BeforeRavage()

@@ -47,8 +47,7 @@ class Setup(Step[Island]):
 class NextSpirit(Step[Island]):
     """The options name a spirit for the first seat, or leave it to the players, or to chance."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def run(self, t: Island) -> None:
         seat = self.seat
@@ -64,9 +63,6 @@ class NextSpirit(Step[Island]):
         else:
             t.push(ChooseSpirit(seat))
 
-    def state(self) -> str:
-        return f"NextSpirit {self.seat}"
-
 
 def free_spirits(t: Island) -> list[int]:
     """Spirits that nobody is."""
@@ -76,7 +72,7 @@ def free_spirits(t: Island) -> list[int]:
 
 def become(t: Island, panel: int) -> None:
     seat = len(t.spirits)
-    t.spirits.append(Spirit(PANELS[panel], t.chart.size, PANELS[panel].uniques[:]))
+    t.spirits.append(Spirit(PANELS[panel], [0] * t.chart.size, PANELS[panel].uniques[:]))
     t.tell("becomes", {"seat": seat, "spirit": "spirit-" + PANEL_SLUGS[panel]})
 
 
@@ -110,7 +106,7 @@ class LayOut(Step[Island]):
 
 def lay_boards(t: Island, boards: list[str]) -> None:
     """The island, with everything that is printed on it."""
-    chart = chart_of(map_of(t.settings), boards, bool(t.settings["corners"]))
+    chart = chart_of(str(t.settings["map"]), boards, bool(t.settings["corners"]))
     t.chart = chart
     t.near = chart.ashore
     t.pieces = [[] for _ in range(chart.size)]
@@ -153,16 +149,12 @@ def fill_decks(t: Island) -> None:
 class PlacePresence(Step[Island]):
     """Every part of a spirit's setup; where the panel leaves a choice, the player chooses."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def run(self, t: Island) -> None:
         starts = t.spirits[self.seat].panel.starts
         for i in range(len(starts) - 1, -1, -1):
             t.push(StartWhere(self.seat, i))
-
-    def state(self) -> str:
-        return f"PlacePresence {self.seat}"
 
 
 def start_lands(t: Island, seat: int, start: Start) -> list[int]:
@@ -196,9 +188,7 @@ def most_dahan(t: Island, seat: int, lands: list[int]) -> list[int]:
 
 
 class StartWhere(IslandAsk):
-    def __init__(self, seat: int, part: int) -> None:
-        super().__init__(seat)
-        self.part: Final = part
+    part: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         start = t.spirits[seat].panel.starts[self.part]
@@ -217,9 +207,6 @@ class StartWhere(IslandAsk):
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.setup.presence"
-
-    def state(self) -> str:
-        return f"StartWhere {self.seat} {self.part}"
 
 
 class Opening(Step[Island]):

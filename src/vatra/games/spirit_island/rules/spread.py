@@ -97,9 +97,8 @@ def would_build(t: Island, land: int, bare: bool = False) -> int:
 class Build(Step[Island]):
     """In one land: an action, which by itself ends no game unless an adversary or a scenario says so."""
 
-    def __init__(self, land: int, bare: bool = False) -> None:
-        self.land: Final = land
-        self.bare: Final = bare
+    land: int
+    bare: bool = False
 
     def run(self, t: Island) -> None:
         if would_build(t, self.land, self.bare) >= 0:
@@ -107,20 +106,13 @@ class Build(Step[Island]):
                 begin(t, END_ACTION)
             unless_choked(t, self.land, AddBuilding(self.land, self.bare), "word-build")
 
-    def state(self) -> str:
-        return f"Build {self.land}{' bare' if self.bare else ''}"
-
 
 class AddBuilding(Step[Island]):
-    def __init__(self, land: int, bare: bool) -> None:
-        self.land: Final = land
-        self.bare: Final = bare
+    land: int
+    bare: bool
 
     def run(self, t: Island) -> None:
         add_piece(t, self.land, would_build(t, self.land, self.bare))
-
-    def state(self) -> str:
-        return f"AddBuilding {self.land}{' bare' if self.bare else ''}"
 
 
 # -- explore -----------------------------------------------------------------------------------------------------------

@@ -54,16 +54,12 @@ class TimePasses(Step[Island]):
 
 
 class SaveCard(Step[Island]):
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def run(self, t: Island) -> None:
         spirit = t.spirits[self.seat]
         if spirit.constancy > 0 and spirit.played:
             t.push(SaveWhich(self.seat))
-
-    def state(self) -> str:
-        return f"SaveCard {self.seat}"
 
 
 class SaveWhich(IslandAsk):

@@ -21,9 +21,6 @@ REBATE: Final = 1
 
 
 class Blitz(Twist):
-    def __init__(self) -> None:
-        super().__init__(SLUG, DIFFICULTY)
-
     def pieces(self, t: Island) -> None:
         t.tell("scenario-begins", {"scenario": f"scenario-{SLUG}"})
 
@@ -63,14 +60,10 @@ class Blitz(Twist):
 class OneMoreExplorer(Step[Island]):
     """On one board, in one of its lands that the card has explored."""
 
-    def __init__(self, seat: int, lands: list[int]) -> None:
-        self.seat: Final = seat
-        self.lands: Final = lands
+    seat: int
+    lands: list[int]
 
     def run(self, t: Island) -> None:
         prompt = Event("ask-blitz-explorer", board_args(t, self.seat))
         rule = "spirit_island.scenario.blitz.more-explorers"
         add_somewhere(t, self.seat, self.lands, EXPLORER, prompt, rule)
-
-    def state(self) -> str:
-        return f"OneMoreExplorer {self.seat} {self.lands}"

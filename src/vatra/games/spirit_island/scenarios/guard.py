@@ -37,9 +37,6 @@ def fallen(t: Island) -> bool:
 
 
 class Guard(Twist):
-    def __init__(self) -> None:
-        super().__init__(SLUG, DIFFICULTY)
-
     def pieces(self, t: Island) -> None:
         t.tell("scenario-begins", {"scenario": f"scenario-{SLUG}"})
 
@@ -81,16 +78,12 @@ class HeartLand(Step[Island]):
     """An explorer and a presence in the inner land of one board; a spirit that cannot live there goes to the nearest
     land of the board where it can."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def run(self, t: Island) -> None:
         heart = inner_lands(t)[self.seat]
         add_piece(t, heart, EXPLORER)
         t.push(HeartPresence(self.seat, nearest_home(t, self.seat, heart)))
-
-    def state(self) -> str:
-        return f"HeartLand {self.seat}"
 
 
 def nearest_home(t: Island, seat: int, heart: int) -> list[int]:
@@ -105,9 +98,7 @@ def nearest_home(t: Island, seat: int, heart: int) -> list[int]:
 class HeartPresence(IslandAsk):
     """Where there are several nearest lands, in which of them."""
 
-    def __init__(self, seat: int, lands: list[int]) -> None:
-        super().__init__(seat)
-        self.lands: Final = lands
+    lands: list[int]
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return [land_action(t, LAND, land) for land in self.lands]
@@ -122,16 +113,11 @@ class HeartPresence(IslandAsk):
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.scenario.guard-the-isles-heart.set-up"
 
-    def state(self) -> str:
-        return f"HeartPresence {self.seat} {self.lands}"
-
 
 class HeartTrack(IslandAsk):
     """From which track the presence comes."""
 
-    def __init__(self, seat: int, land: int) -> None:
-        super().__init__(seat)
-        self.land: Final = land
+    land: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return FROM_TRACK
@@ -150,15 +136,11 @@ class HeartTrack(IslandAsk):
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.scenario.guard-the-isles-heart.set-up"
 
-    def state(self) -> str:
-        return f"HeartTrack {self.seat} {self.land}"
-
 
 class MoreCards(Step[Island]):
     """The top minor and the top major power, without choice and without forgetting."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final = seat
+    seat: int
 
     def run(self, t: Island) -> None:
         for deck in (MINOR, MAJOR):
@@ -166,9 +148,6 @@ class MoreCards(Step[Island]):
             t.show()
             t.spirits[self.seat].hand.append(card)
             t.tell("gains-card", {"seat": self.seat, "power": power_name(card)})
-
-    def state(self) -> str:
-        return f"MoreCards {self.seat}"
 
 
 class LookAtTheHeart(Step[Island]):

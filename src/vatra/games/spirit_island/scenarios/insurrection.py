@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from vatra.core.event import Event
+from vatra.core.record import Bag
 from vatra.core.step import Step
 from vatra.games.spirit_island.chart import FARTHEST
 from vatra.games.spirit_island.deeds import begin
@@ -49,23 +50,10 @@ class Insurrection(Twist):
     """It remembers, for the action that is going on, where dahan have moved to and what has drowned; and whether the
     dahan have risen."""
 
-    def __init__(self) -> None:
-        super().__init__(SLUG, DIFFICULTY)
-        self.marched: list[int] = []  # for each dahan that has moved: the land it is in
-        self.mover: i64 = 0  # who moved the last one
-        self.drowned: list[int] = []  # land * 4 + class of towns and cities, by the land they left
-        self.risen: bool = False
-
-    def copy(self) -> Insurrection:
-        new = Insurrection()
-        new.marched = self.marched[:]
-        new.mover = self.mover
-        new.drowned = self.drowned[:]
-        new.risen = self.risen
-        return new
-
-    def state(self) -> str:
-        return f"{sorted(self.marched)} {self.mover} {sorted(self.drowned)} {self.risen}"
+    marched: Bag[int] = []  # for each dahan that has moved: the land it is in
+    mover: i64 = 0  # who moved the last one
+    drowned: Bag[int] = []  # land * 4 + class of towns and cities, by the land they left
+    risen: bool = False
 
     def pieces(self, t: Island) -> None:
         t.tell("scenario-begins", {"scenario": f"scenario-{SLUG}"})
@@ -152,27 +140,22 @@ class Insurrection(Twist):
 class Raid(Step[Island]):
     """Dahan that moved to a land deal 1 damage each there."""
 
-    def __init__(self, seat: int, land: int, dahan: int, ancestry: i64) -> None:
-        self.seat: Final = seat
-        self.land: Final = land
-        self.dahan: Final = dahan
-        self.ancestry: Final[i64] = ancestry
+    seat: int
+    land: int
+    dahan: int
+    ancestry: i64
 
     def run(self, t: Island) -> None:
         t.tell("raids", {"land": t.chart.names[self.land], "damage": self.dahan})
         begin(t, END_ACTION, self.ancestry, True)
         t.push(Pool(Use(self.seat, self.land), [self.land], INVADERS, self.dahan))
 
-    def state(self) -> str:
-        return f"Raid {self.seat} {self.land} {self.dahan} {self.ancestry}"
-
 
 class Response(Step[Island]):
     """For a destroyed city a town, for a town an explorer, in the nearest land with dahan."""
 
-    def __init__(self, land: int, cls: int) -> None:
-        self.land: Final = land
-        self.cls: Final = cls
+    land: int
+    cls: int
 
     def run(self, t: Island) -> None:
         lands = nearest_dahan(t, self.land)
@@ -183,9 +166,6 @@ class Response(Step[Island]):
         prompt = Event("ask-response", {"land": t.chart.names[self.land]})
         rule = "spirit_island.scenario.dahan-insurrection.response"
         add_somewhere(t, t.owner(self.land), lands, piece, prompt, rule)
-
-    def state(self) -> str:
-        return f"Response {self.land} {self.cls}"
 
 
 def nearest_dahan(t: Island, land: int) -> list[int]:

@@ -46,9 +46,6 @@ def possible(t: Island, land: int) -> bool:
 
 
 class Rituals(Twist):
-    def __init__(self) -> None:
-        super().__init__(SLUG, DIFFICULTY)
-
     def pieces(self, t: Island) -> None:
         t.tell("scenario-begins", {"scenario": f"scenario-{SLUG}"})
 
@@ -125,9 +122,7 @@ class Rituals(Twist):
 class HoldRitual(IslandAsk):
     """Whether the ritual is held; only asked where others have objected."""
 
-    def __init__(self, seat: int, land: int) -> None:
-        super().__init__(seat)
-        self.land: Final = land
+    land: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
         return YES_NO
@@ -154,9 +149,6 @@ class HoldRitual(IslandAsk):
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return HOLD
 
-    def state(self) -> str:
-        return f"HoldRitual {self.seat} {self.land}"
-
 
 # -- the price ---------------------------------------------------------------------------------------------------------
 
@@ -164,28 +156,22 @@ class HoldRitual(IslandAsk):
 class Share(Step[Island]):
     """One spirit after the other says how much of the price it bears; the last ones bear what is left."""
 
-    def __init__(self, what: int, land: int, seats: list[int], left: int) -> None:
-        self.what: Final = what
-        self.land: Final = land
-        self.seats: Final = seats
-        self.left: Final = left
+    what: int
+    land: int
+    seats: list[int]
+    left: int
 
     def run(self, t: Island) -> None:
         if self.left and self.seats:
-            t.push(HowMuch(self))
+            t.push(HowMuch(self.seats[0], self))
 
     def able(self, t: Island, seat: int) -> int:
         spirit = t.spirits[seat]
         return spirit.presence[self.land] if self.what else int(spirit.energy)
 
-    def state(self) -> str:
-        return f"Share {self.what} {self.land} {self.seats} {self.left}"
-
 
 class HowMuch(IslandAsk):
-    def __init__(self, share: Share) -> None:
-        super().__init__(share.seats[0])
-        self.share: Final = share
+    share: Share
 
     def options(self, t: Island, seat: int) -> list[Action]:
         share = self.share
@@ -213,9 +199,6 @@ class HowMuch(IslandAsk):
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return HOLD
 
-    def state(self) -> str:
-        return f"HowMuch {self.share.state()}"
-
 
 # -- what it does ------------------------------------------------------------------------------------------------------
 
@@ -223,8 +206,7 @@ class HowMuch(IslandAsk):
 class TerrorGrows(Step[Island]):
     """The terror level rises, and what was earned so far is resolved at the new one. The last level is victory."""
 
-    def __init__(self, land: int) -> None:
-        self.land: Final = land
+    land: int
 
     def run(self, t: Island) -> None:
         t.raised += 1
@@ -232,15 +214,11 @@ class TerrorGrows(Step[Island]):
             t.tell("terror-rises", {"level": t.terror()})
             t.then(RESOLVE_FEAR, DahanLeave(self.land))
 
-    def state(self) -> str:
-        return f"TerrorGrows {self.land}"
-
 
 class DahanLeave(Step[Island]):
     """All dahan of the land are pushed, spread as evenly as possible over all adjacent lands."""
 
-    def __init__(self, land: int) -> None:
-        self.land: Final = land
+    land: int
 
     def run(self, t: Island) -> None:
         around = t.chart.ashore.adjacent[self.land]
@@ -258,18 +236,14 @@ class DahanLeave(Step[Island]):
             for _ in range(each):
                 move(t, use, self.land, end, dahan.pop())
 
-    def state(self) -> str:
-        return f"DahanLeave {self.land}"
-
 
 class SpreadDahan(Step[Island]):
     """Lands that still get so many (below 0: one more than their share), and how many of them get one more."""
 
-    def __init__(self, land: int, ends: list[int], due: list[int], more: int) -> None:
-        self.land: Final = land
-        self.ends: Final = ends
-        self.due: Final = due
-        self.more: Final = more
+    land: int
+    ends: list[int]
+    due: list[int]
+    more: int
 
     def run(self, t: Island) -> None:
         if self.more or any(n > 0 for n in self.due):
@@ -278,14 +252,9 @@ class SpreadDahan(Step[Island]):
     def open(self, i: int) -> bool:
         return self.due[i] > 0 or (self.due[i] == 0 and self.more > 0)
 
-    def state(self) -> str:
-        return f"SpreadDahan {self.land} {self.ends} {self.due} {self.more}"
-
 
 class PushDahan(IslandAsk):
-    def __init__(self, seat: int, spread: SpreadDahan) -> None:
-        super().__init__(seat)
-        self.spread: Final = spread
+    spread: SpreadDahan
 
     def options(self, t: Island, seat: int) -> list[Action]:
         spread = self.spread
@@ -311,6 +280,3 @@ class PushDahan(IslandAsk):
 
     def excludes(self, t: Island, seat: int) -> str:
         return "spirit_island.together.land-choices"
-
-    def state(self) -> str:
-        return f"PushDahan {self.seat} {self.spread.state()}"
