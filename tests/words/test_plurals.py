@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from pathlib import Path
 
@@ -19,117 +20,7 @@ FORM = {
     "pl": ("one", "few", "many", "many", "few", "many"),
     "en": ("one", "other", "other", "other", "other", "other"),
 }
-# After a number in the nominative or the accusative: one, few, many (in English one, other).
-NOUNS: dict[str, list[tuple[str, ...]]] = {
-    "uk": [
-        ("рубін", "рубіни", "рубінів"),
-        ("картка", "картки", "карток"),
-        ("приклад", "приклади", "прикладів"),
-        ("журнал", "журнали", "журналів"),
-        ("партія", "партії", "партій"),
-        ("хід", "ходи", "ходів"),
-        ("гравець", "гравці", "гравців"),
-        ("кубик", "кубики", "кубиків"),
-        ("слід", "сліди", "слідів"),
-        ("спалах", "спалахи", "спалахів"),
-        ("світлячок", "світлячки", "світлячків"),
-        ("перекид", "перекиди", "перекидів"),
-        ("жетон", "жетони", "жетонів"),
-        ("ресурс", "ресурси", "ресурсів"),
-        ("квітка", "квітки", "квіток"),
-        ("фрукт", "фрукти", "фруктів"),
-        ("трава", "трави", "трав"),
-        ("мушля", "мушлі", "мушель"),
-        ("корінь", "корені", "коренів"),
-        ("тайл", "тайли", "тайлів"),
-        ("портал", "портали", "порталів"),
-        ("гном", "гноми", "гномів"),
-        ("старійшина", "старійшини", "старійшин"),
-        ("Хранителька", "Хранительки", "Хранительок"),
-        ("дар", "дари", "дарів"),
-        ("послушник", "послушники", "послушників"),
-        ("крок", "кроки", "кроків"),
-    ],
-    "ru": [
-        ("рубин", "рубина", "рубинов"),
-        ("карта", "карты", "карт"),
-        ("пример", "примера", "примеров"),
-        ("журнал", "журнала", "журналов"),
-        ("партия", "партии", "партий"),
-        ("ход", "хода", "ходов"),
-        ("игрок", "игрока", "игроков"),
-        ("кубик", "кубика", "кубиков"),
-        ("след", "следа", "следов"),
-        ("осколок", "осколка", "осколков"),
-        ("светлячок", "светлячка", "светлячков"),
-        ("жетон", "жетона", "жетонов"),
-        ("ресурс", "ресурса", "ресурсов"),
-        ("цветок", "цветка", "цветков"),
-        ("фрукт", "фрукта", "фруктов"),
-        ("трава", "травы", "трав"),
-        ("ракушка", "ракушки", "ракушек"),
-        ("корень", "корня", "корней"),
-        ("портал", "портала", "порталов"),
-        ("гном", "гнома", "гномов"),
-        ("старейшина", "старейшины", "старейшин"),
-        ("Хранительница", "Хранительницы", "Хранительниц"),
-        ("Костёр", "Костра", "Костров"),
-        ("дар", "дара", "даров"),
-        ("послушник", "послушника", "послушников"),
-        ("шаг", "шага", "шагов"),
-    ],
-    "pl": [
-        ("rubin", "rubiny", "rubinów"),
-        ("karta", "karty", "kart"),
-        ("przykład", "przykłady", "przykładów"),
-        ("dziennik", "dzienniki", "dzienników"),
-        ("partia", "partie", "partii"),
-        ("ruch", "ruchy", "ruchów"),
-        ("osoba", "osoby", "osób"),
-        ("ślad", "ślady", "śladów"),
-        ("cząstka", "cząstki", "cząstek"),
-        ("świetlik", "świetliki", "świetlików"),
-        ("przerzut", "przerzuty", "przerzutów"),
-        ("żeton", "żetony", "żetonów"),
-        ("zasób", "zasoby", "zasobów"),
-        ("kwiat", "kwiaty", "kwiatów"),
-        ("owoc", "owoce", "owoców"),
-        ("zioło", "zioła", "ziół"),
-        ("muszla", "muszle", "muszli"),
-        ("korzeń", "korzenie", "korzeni"),
-        ("kafelek", "kafelki", "kafelków"),
-        ("portal", "portale", "portali"),
-        ("gnom", "gnomy", "gnomów"),
-        ("Strażniczka", "Strażniczki", "Strażniczek"),
-        ("Ognisko", "Ogniska", "Ognisk"),
-        ("dar", "dary", "darów"),
-        ("krok", "kroki", "kroków"),
-        ("zadanie", "zadania", "zadań"),
-    ],
-    "en": [
-        ("ruby", "rubies"),
-        ("card", "cards"),
-        ("scenario", "scenarios"),
-        ("log", "logs"),
-        ("game", "games"),
-        ("move", "moves"),
-        ("player", "players"),
-        ("die", "dice"),
-        ("footprint", "footprints"),
-        ("firefly", "fireflies"),
-        ("resource", "resources"),
-        ("flower", "flowers"),
-        ("fruit", "fruits"),
-        ("herb", "herbs"),
-        ("shell", "shells"),
-        ("root", "roots"),
-        ("portal", "portals"),
-        ("Bonfire", "Bonfires"),
-        ("gift", "gifts"),
-        ("novice", "novices"),
-        ("step", "steps"),
-    ],
-}
+GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 # Here the number stands in another case, which has one form for all but 'one'.
 OTHER_CASE = {
     ("uk", "replay-unfinished"),
@@ -141,18 +32,41 @@ OTHER_CASE = {
 NEVER_ONE = ("condition-resource-sets", "condition-gifts-on-distinct-islands")
 
 
-def forms(language: str) -> dict[str, str]:
-    """Form by noun: `рубіни` is few."""
-    kinds = ("one", "other") if language == "en" else ("one", "few", "many")
-    return {word: kind for noun in NOUNS[language] for word, kind in zip(noun, kinds, strict=True)}
+@functools.cache
+def counted() -> dict[str, list[list[str]]]:
+    """By language, the nouns that the glossary counts: `рубін`, `рубіни`, `рубінів`."""
+    section = GLOSSARY.read_text(encoding="utf-8").partition("\n## Counted\n")[2].partition("\n## ")[0]
+    heads, _, *rows = [
+        [cell.strip() for cell in row.strip("|").split("|")]
+        for row in section.splitlines()
+        if row.startswith("|")
+    ]
+    return {
+        language: [cells[place].split(", ") for cells in rows if ", " in cells[place]]
+        for place, language in enumerate(heads)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_noun_of_the_glossary_has_all_its_forms(language: str) -> None:
+    kinds = len(set(FORM[language]))
+    assert counted()[language]
+    assert [noun for noun in counted()[language] if len(noun) != kinds] == []
+
+
+def forms(language: str) -> dict[str, set[str]]:
+    """Forms by noun: `рубіни` is few."""
+    found: dict[str, set[str]] = {}
+    for noun in counted()[language]:
+        for word, kind in zip(noun, dict.fromkeys(FORM[language]), strict=True):
+            found.setdefault(word, set()).add(kind)
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rubies_are_counted_as_people_count_them(language: str) -> None:
     words = speaker(language, games()[0])
-    noun = dict(
-        zip(("one", "few", "many") if language != "en" else ("one", "other"), NOUNS[language][0], strict=True)
-    )
+    noun = dict(zip(dict.fromkeys(FORM[language]), counted()[language][0], strict=True))
     said = [words.say("show-rubies", {"gems": n}) for n in COUNTED]
     assert said == [
         f"{n}\N{NO-BREAK SPACE}{noun[form]}" for n, form in zip(COUNTED, FORM[language], strict=True)
@@ -176,7 +90,7 @@ def test_no_number_stands_before_a_noun_in_the_wrong_form(folder: Path, language
             for noun in re.findall(rf"(?<!\d){n}\s(\w+)", text):
                 if noun in known:
                     looked_at += 1
-                    assert known[noun] == form, f"{name}: {text}"
+                    assert form in known[noun], f"{name}: {text}"
     assert looked_at >= 6
 
 
