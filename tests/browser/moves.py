@@ -14,6 +14,8 @@ from playwright.sync_api import Locator, Page, expect
 ASKED: Final = "[data-question]:not([data-question='']):not([data-telling])"
 LIT: Final = f"{ASKED} [data-option].lit, {ASKED} .option[data-option]"
 END: Final = ".end"
+# Somebody else is to take the device.
+PASS: Final = "[data-pass]"
 
 
 def play_now(page: Page) -> None:

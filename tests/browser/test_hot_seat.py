@@ -6,9 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.moves import END, LIT, decide
-
-PASS = "[data-pass]"
+from tests.browser.moves import END, LIT, PASS, decide
 
 
 def sit_down(page: Page) -> None:

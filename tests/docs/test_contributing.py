@@ -2,60 +2,42 @@
 
 from __future__ import annotations
 
-import importlib
-import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.conformance.checks import CHECKS
 from tests.conformance.play import Case
+from tests.docs.guide import FILES, pig_in
 
-import vatra.games
 from vatra.core import scenario
 from vatra.core.chance import seeded
 from vatra.core.event import Event
-from vatra.core.game import Game, _games, register
+from vatra.core.game import Game
 from vatra.core.live import Live
 from vatra.core.playout import playout
+from vatra.core.rulebook import rulebook
 from vatra.core.show import show_table
 from vatra.core.words import SHARED_TEXT, Speaker
-
-GUIDE = Path(__file__).parents[2] / "CONTRIBUTING.md"
-BLOCK = re.compile(r"```(?:python|ftl|toml)\n# (\S+)\n(.*?)```", re.DOTALL)
 
 
 @pytest.fixture
 def pig(tmp_path: Path) -> Iterator[Game]:
-    """Write the guide's files where it says, and put the game on the shelf for the time of a test."""
-    for name, text in BLOCK.findall(GUIDE.read_text(encoding="utf-8")):
-        file = tmp_path / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    (tmp_path / "games" / "pig" / "__init__.py").write_text("")
-    vatra.games.__path__.append(str(tmp_path / "games"))
-    try:
-        game: Game = importlib.import_module("vatra.games.pig.game").PIG
-        register(game)
+    with pig_in(tmp_path) as game:
         yield game
-    finally:
-        vatra.games.__path__.pop()
-        _games.pop("pig", None)
-        for module in [name for name in sys.modules if name.startswith("vatra.games.pig")]:
-            del sys.modules[module]
 
 
 def test_the_guide_has_all_the_files() -> None:
-    names = [name for name, _ in BLOCK.findall(GUIDE.read_text(encoding="utf-8"))]
-    assert [Path(name).name for name in names] == [
+    assert [Path(name).name for name in FILES] == [
         "components.py",
         "table.py",
         "rules.py",
         "game.py",
         "show.py",
         "en.ftl",
+        "en.md",
         "a-one-costs-the-turn.toml",
+        "twenty-points-win.toml",
     ]
 
 
@@ -80,9 +62,11 @@ def test_it_keeps_to_all_that_every_game_keeps_to(pig: Game) -> None:
                 raise AssertionError(f"{name}: {fault}") from fault
 
 
-def test_its_scenario_holds(pig: Game, tmp_path: Path) -> None:
-    (file,) = (tmp_path / "scenarios").rglob("*.toml")
-    scenario.run(scenario.read(file))
+def test_its_scenarios_hold_and_show_every_rule(pig: Game, tmp_path: Path) -> None:
+    examples = [scenario.read(file) for file in sorted((tmp_path / "scenarios").rglob("*.toml"))]
+    for example in examples:
+        scenario.run(example)
+    assert {rule for example in examples for rule in example.rules} == set(rulebook("pig", "en").rules())
 
 
 def test_its_words_cover_all_that_is_told(pig: Game, tmp_path: Path) -> None:
