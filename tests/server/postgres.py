@@ -6,8 +6,10 @@ import itertools
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 
 from tests.server.serving import free_port
@@ -35,13 +37,26 @@ class Cluster:
     def go_on(self) -> None:
         data = str(self._folder / "data")
         # Nothing here has to survive a power cut, and the socket file would otherwise go to a folder of the system's.
-        options = f"-p {self.port} -h 127.0.0.1 -k {self._folder} -c fsync=off -c max_connections=200"
-        log = str(self._folder / "log")
-        self._run("pg_ctl", "-D", data, "-l", log, "-w", "-t", "60", "-o", options, "start")
+        options = ["-p", str(self.port), "-h", "127.0.0.1", "-k", str(self._folder)]
+        options += ["-c", "fsync=off", "-c", "max_connections=200"]
+        with (self._folder / "log").open("ab") as log:
+            self._server = subprocess.Popen(
+                self._as_user("postgres", "-D", data, *options), cwd="/", stdout=log, stderr=log
+            )
+        until = time.monotonic() + 60
+        while True:
+            try:
+                self.sql("postgres", "SELECT 1")
+                return
+            except RuntimeError:
+                if self._server.poll() is not None or time.monotonic() > until:
+                    raise
+                time.sleep(0.05)
 
     def break_off(self) -> None:
         """As if its machine had been switched off."""
-        self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "stop")
+        self._server.send_signal(signal.SIGQUIT)
+        self._server.wait()
 
     def stop(self) -> None:
         self.break_off()
@@ -57,17 +72,17 @@ class Cluster:
         where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "vatra", "-d", database]
         return self._run("psql", *where, "-A", "-t", "-c", statement)
 
+    def _as_user(self, program: str, *arguments: str) -> list[str]:
+        """It ends with the tests that started it, also when these are killed."""
+        who = ["--reuid=postgres", "--regid=postgres", "--init-groups"] if self._root else []
+        return ["setpriv", *who, "--pdeathsig=QUIT", str(self._programs / program), *arguments]
+
     def _run(self, program: str, *arguments: str) -> str:
-        who = ["runuser", "-u", "postgres", "--"] if self._root else []
-        command = [*who, str(self._programs / program), *arguments]
-        # pg_ctl leaves the server running with its own output, so the output must not be a pipe that waits for it.
-        with tempfile.TemporaryFile("w+") as output:
-            done = subprocess.run(command, cwd="/", stdout=output, stderr=subprocess.STDOUT)
-            output.seek(0)
-            text = output.read()
+        command = self._as_user(program, *arguments)
+        done = subprocess.run(command, cwd="/", stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if done.returncode:
-            raise RuntimeError(f"{program}: {text}")
-        return text.strip()
+            raise RuntimeError(f"{program}: {done.stdout}")
+        return done.stdout.strip()
 
 
 def programs() -> Path | None:

@@ -6,6 +6,7 @@ Run as a program (`python -m tests.server.serving PORT LUCK`) it is that process
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import hashlib
 import os
 import signal
@@ -36,6 +37,7 @@ from vatra.server.web.sockets import Http
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PLENTY = Rate(1e9, 1e9)
+PARENT_DIES = 1  # what Linux calls PR_SET_PDEATHSIG
 # Tests that are not about limits must not meet them.
 GENEROUS = Limits(
     requests=PLENTY,
@@ -197,6 +199,8 @@ def deal_alike(luck: str) -> None:
 
 
 def main() -> None:
+    if sys.platform == "linux":  # whoever kills the tests kills their servers
+        ctypes.CDLL(None).prctl(PARENT_DIES, signal.SIGKILL)
     if luck := sys.argv[2]:
         deal_alike(luck)
     settings = msgspec.json.decode(sys.stdin.buffer.read(), type=Settings)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 from tests.server.guests import Guest, Json, guests
-from tests.server.serving import Server, settings_in
+from tests.server.serving import ROOT, Server, settings_in
+from tests.tools.test_stage import alive
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 pytestmark = pytest.mark.anyio
@@ -96,3 +100,25 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
             assert {line["by"] for line in frame["log"]["lines"] if line["seat"] > 0} == {"bot"}
         finally:
             again.stop()
+
+
+def test_a_server_ends_with_the_tests_that_started_it(tmp_path: Path) -> None:
+    """However they end, so that a killed run leaves nothing behind."""
+    program = """if True:
+        import sys, time
+        from pathlib import Path
+        from tests.server.serving import Server, settings_in
+        folder = Path(sys.argv[1])
+        server = Server(settings_in(folder), folder)
+        server.start()
+        print(server.process.pid, flush=True)
+        time.sleep(600)
+    """
+    command = [sys.executable, "-c", program, str(tmp_path)]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as tests:
+        assert tests.stdout is not None
+        server = int(tests.stdout.readline())
+        assert alive(server)
+        tests.kill()
+    while alive(server):
+        time.sleep(0.01)
