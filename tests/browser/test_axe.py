@@ -39,7 +39,9 @@ def serious(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-@pytest.mark.parametrize("path", ["/", "/new?game=diamant", "/settings", "/rules/diamant", "/show/diamant/too-late-to-change"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new?game=diamant", "/settings", "/rules/diamant", "/show/diamant/too-late-to-change"]
+)
 def test_pages(visit: Visit, path: str, size: tuple[int, int]) -> None:
     page = visit(size).page
     open_page(page, path)

@@ -62,10 +62,14 @@ def test_every_statement_that_can_be_shown_is(game: str) -> None:
     missing = [rule for rule in rulebook(game, "en").rules() if rule not in shown]
     assert len(missing) <= 3, missing
     for name in {names[0] for names in shown.values()}:
-        seen: list[tuple[int, str]] = []
+        assert seen_in(game, name)[0] == (-1, "")
 
-        def see(live: Live, seat: int, events: list[Event], refused: str) -> None:
-            seen.append((seat, refused))
 
-        play(example(game, name), see)
-        assert seen[0] == (-1, "")
+def seen_in(game: str, name: str) -> list[tuple[int, str]]:
+    seen: list[tuple[int, str]] = []
+
+    def see(live: Live, seat: int, events: list[Event], refused: str) -> None:
+        seen.append((seat, refused))
+
+    play(example(game, name), see)
+    return seen

@@ -81,7 +81,7 @@ def examples(game: Game) -> Iterator[Table]:
         live = Live(scenario._dealer(example))
         yield live.table
         for move in example.moves:
-            scenario._move(live, move)
+            scenario._move(live, move, lambda *_: None)
             yield live.table
 
 

@@ -109,7 +109,15 @@ async def test_the_page_finds_its_own_way(serve: Callable[..., NearServer], tmp_
     (dist / ".vite" / "manifest.json").write_text("{}")
     server = serve(page=str(dist))
     async with httpx.AsyncClient(base_url=server.url, verify=False) as client:
-        for path in ("/", "/new", "/settings", "/t/abc", "/replay/abc?n=3", "/rules/diamant", "/show/glow/a/b"):
+        for path in (
+            "/",
+            "/new",
+            "/settings",
+            "/t/abc",
+            "/replay/abc?n=3",
+            "/rules/diamant",
+            "/show/glow/a/b",
+        ):
             answer = await client.get(path)
             assert answer.status_code == 200
             assert "The page" in answer.text

@@ -42,7 +42,7 @@ def test_every_question_of_an_example_can_be_said() -> None:
         live = Live(scenario._dealer(example))
         events |= {repr(event): event for event in asked(live.table)}
         for move in example.moves:
-            scenario._move(live, move)
+            scenario._move(live, move, lambda *_: None)
             events |= {repr(event): event for event in asked(live.table)}
     for event in events.values():
         text = WORDS.tell(event, NAMES)
