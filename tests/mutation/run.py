@@ -4,6 +4,7 @@
     python -m tests.mutation.run --sample 40            some of those gone through, by a seed that is printed
     python -m tests.mutation.run --only diamant/rules   those whose id has this in it
     python -m tests.mutation.run --again survivors.txt  those that an earlier run printed as survivors
+    python -m tests.mutation.run --record found.txt     write down what came of each, and go on after a stop
     python -m tests.mutation.run --list                 their ids
 
 Each mutant runs in a process of its own, on the plain sources. A fault inside a function is put into the game that lies
@@ -33,7 +34,7 @@ import signal
 import struct
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import TYPE_CHECKING
@@ -49,6 +50,7 @@ MEMORY = 2 << 30
 TELL = 30  # seconds between two lines that say how far it is
 MACHINE = [f"tests/core/test_{name}.py" for name in ("table", "lanes", "toys", "hard_shapes", "live", "undo")]
 SURVIVED, NOTICED = 0, 1
+SURVIVED_LINE, NOTICED_LINE = "survived: ", "noticed: "  # in a record
 HINT = mmap.mmap(-1, 4)  # shared with the children: the example that they are at
 PARENT_DIES = 1  # what Linux calls PR_SET_PDEATHSIG: a run that is killed leaves no mutant behind
 
@@ -206,7 +208,11 @@ def laid_out(game: str) -> set[CodeType]:
 
 
 def survivors_of(
-    chosen: list[Mutant], examples: list[Scenario], ran: set[CodeType], jobs: int
+    chosen: list[Mutant],
+    examples: list[Scenario],
+    ran: set[CodeType],
+    jobs: int,
+    record: Callable[[str], object],
 ) -> list[Mutant]:
     """The example that noticed the last one is looked at first for the next: neighbours are often alike."""
     waiting, survivors = [(mutant, is_hidden(mutant, ran)) for mutant in chosen[::-1]], []
@@ -221,8 +227,10 @@ def survivors_of(
         if os.waitstatus_to_exitcode(status) != SURVIVED:
             if (number := struct.unpack("i", HINT[:])[0]) >= 0:
                 examples.insert(0, examples.pop(number))
+            record(f"{NOTICED_LINE}{mutant.id}\n")
         elif anew:
             survivors.append(mutant)
+            record(f"{SURVIVED_LINE}{mutant.id}\n")
             print(f"not noticed: {mutant.id}", file=sys.stderr)
         else:
             waiting.append((mutant, True))
@@ -254,20 +262,24 @@ def sample(by_file: list[list[Mutant]], number: int, seed: int) -> list[Mutant]:
     return chosen
 
 
-def run(chosen: list[Mutant], everything: list[Mutant], jobs: int) -> int:
+def run(chosen: list[Mutant], everything: list[Mutant], jobs: int, record: Path) -> int:
     preload()
     from vatra.core.scenario import read, scenario_files
 
     begun = time.perf_counter()
-    survivors: list[Mutant] = []
-    for game in sorted({mutant.game for mutant in chosen}):
+    known = set(record.read_text().splitlines()) if record.is_file() else set()
+    survivors = [mutant for mutant in chosen if SURVIVED_LINE + mutant.id in known]
+    left = [m for m in chosen if not {SURVIVED_LINE + m.id, NOTICED_LINE + m.id} & known]
+    for game in sorted({mutant.game for mutant in left}):
         examples = [read(file) for file in scenario_files([ROOT / "scenarios" / game])]
         ran = laid_out(game) if game else set()
         if os.waitstatus_to_exitcode(os.waitpid(start(None, game, examples, True), 0)[1]) != SURVIVED:
             print(f"the examples do not hold even without a mutant: {game or 'core'}")
             return 2
-        survivors += survivors_of([mutant for mutant in chosen if mutant.game == game], examples, ran, jobs)
-    faults = [f"survived: {mutant.id}" for mutant in survivors if mutant.id not in EQUIVALENT]
+        with record.open("a", buffering=1) as book:
+            these = [mutant for mutant in left if mutant.game == game]
+            survivors += survivors_of(these, examples, ran, jobs, book.write)
+    faults = [f"{SURVIVED_LINE}{mutant.id}" for mutant in survivors if mutant.id not in EQUIVALENT]
     faults += [
         f"listed as equivalent, and yet noticed: {mutant.id}"
         for mutant in chosen
@@ -289,6 +301,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, help="which sample; chosen and printed if not given")
     parser.add_argument("--only", nargs="+", default=[""], help="mutants whose id has one of these in it")
     parser.add_argument("--again", type=Path, help="a file with lines `survived: …`; only those")
+    parser.add_argument("--record", type=Path, default=Path(os.devnull), help="go on after what stands there")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--list", action="store_true", help="print the ids and stop")
     given = parser.parse_args()
@@ -303,7 +316,7 @@ def main() -> int:
     chosen = [mutant for found in by_file for mutant in found]
     if given.again:
         survived = set(given.again.read_text().splitlines())
-        chosen = [mutant for mutant in chosen if f"survived: {mutant.id}" in survived]
+        chosen = [mutant for mutant in chosen if SURVIVED_LINE + mutant.id in survived]
     if given.list:
         print("\n".join(mutant.id for mutant in chosen))
         return 0
@@ -312,7 +325,7 @@ def main() -> int:
         by_file = [found for found in by_file if found[0].id.startswith(tuple(GONE_THROUGH))]
         chosen = sample(by_file, given.sample, seed)
         print(f"seed {seed}: {len(chosen)} of {sum(map(len, by_file))} mutants")
-    return run(chosen, everything, given.jobs)
+    return run(chosen, everything, given.jobs, given.record)
 
 
 if __name__ == "__main__":
