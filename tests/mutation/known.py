@@ -16,7 +16,11 @@ BESIDE: dict[str, list[str]] = {
         "tests/glow/test_components.py",
     ],
     "games/glow/rules/noon.py": ["tests/glow/test_noon.py"],
-    "games/spirit_island/": ["tests/spirit_island/test_questions.py"],
+    "games/bonfire/": ["tests/scenarios/test_said.py::test_every_question_is_the_one_that_is_meant[bonfire]"],
+    "games/spirit_island/": [
+        "tests/spirit_island/test_questions.py",
+        "tests/scenarios/test_said.py::test_every_question_is_the_one_that_is_meant[spirit_island]",
+    ],
 }
 
 _ENCODING = "a card's number is only a code: any gap between the ranges will do"

@@ -1,0 +1,12 @@
+"""What is asked and offered says the right thing: read once, and kept word for word."""
+
+from __future__ import annotations
+
+import pytest
+from tests.scenarios.said import GAMES, asked, file_of
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_is_the_one_that_is_meant(game: str) -> None:
+    """In English, in the examples. `python -m tests.scenarios.said` writes it anew."""
+    assert asked(game) == file_of(game).read_text(encoding="utf-8")
