@@ -11,6 +11,7 @@ from vatra.core.seen import Choice, Seen
 from vatra.core.table import Table
 from vatra.games.spirit_island.bot.futures import steady
 from vatra.games.spirit_island.bot.merit import merits
+from vatra.games.spirit_island.bot.mind import WIDE
 from vatra.games.spirit_island.cards.spirits import RIVER, SHADOWS
 from vatra.games.spirit_island.game import SPIRIT_ISLAND as ISLAND
 from vatra.games.spirit_island.power import number_of
@@ -95,3 +96,27 @@ def test_elements_for_innate_powers_count() -> None:
     """Boon of Vigor does next to nothing alone, but it is what Massive Flooding lives on."""
     boon = number_of("boon-of-vigor")
     assert merits(RIVER)[boon] >= merits(SHADOWS)[boon] + 1.5
+
+
+@pytest.mark.parametrize("level", ["novice", "skilled", "expert", "master"])
+def test_a_power_that_may_be_left_without_a_target(level: str) -> None:
+    """Far lands all over two boards, each of which costs energy: to pay for none is an answer too."""
+    spirits = ["shadows-flicker-like-flame", "river-surges-in-sunlight"]
+    words = {
+        "spirits": spirits,
+        "played": [["call-of-the-dahan-ways"], []],
+        "hand": [[], []],
+        "presence": [{"A1": 1}, {"B1": 1}],
+        "energy": [1, 0],
+        "printed": False,
+        "lands": {land: "dahan, explorer" for land in "A7 A8 B1 B2 B3 B4 B5 B6 B7 B8".split()},
+        "phase": "slow",
+    }
+    table = position(2, "far", words, spirits)
+    player = make_bot(level, ISLAND, 1)
+    assert player.choose(Seen(table, 0)).action.text in ("use call-of-the-dahan-ways", "done")
+    table.act(0, "use call-of-the-dahan-ways")
+    offered = [option.text for option in table.options(0)]
+    assert "pass" in offered
+    assert len(offered) > WIDE
+    assert player.choose(Seen(table, 0)).action.text in offered

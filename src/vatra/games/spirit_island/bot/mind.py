@@ -55,17 +55,20 @@ def best_cascade(t: Island, options: list[Action]) -> int:
 
 
 def busiest(t: Island, options: list[Action]) -> list[Action]:
-    """Of many lands to aim at on an island of several spirits those where most is going on."""
+    """Of many lands to aim at on an island of several spirits those where most is going on, and to aim at none."""
     ask = t.shared[-1]
     if t.seats == 1 or len(options) <= WIDE or not isinstance(ask, Target) or POWERS[ask.power].for_spirits:
         return options
     ravaged = lands_of(t, t.ravage_card)
     growing = lands_of(t, t.build_card)
+    at_none = [option for option in options if option.a < 0]
     bustle: dict[int, int] = {}
     for option in options:
         land = option.a
-        bustle[land] = len(t.pieces[land]) + 4 * int(ravaged >> land & 1) + 2 * int(growing >> land & 1)
-    return sorted(options, key=lambda option: -bustle[option.a])[:WIDE]
+        if land >= 0:
+            bustle[land] = len(t.pieces[land]) + 4 * int(ravaged >> land & 1) + 2 * int(growing >> land & 1)
+    at_lands = [option for option in options if option.a >= 0]
+    return sorted(at_lands, key=lambda option: -bustle[option.a])[:WIDE] + at_none
 
 
 class Mind:
