@@ -13,12 +13,12 @@ import gc
 import sys
 import tracemalloc
 
+import vatra.games  # noqa: F401  (they register themselves)
 from vatra.bots import make_bot
 from vatra.core.chance import seeded
 from vatra.core.game import Game, games
 from vatra.core.live import Live
 from vatra.core.seen import Seen
-import vatra.games  # noqa: F401  (they register themselves)
 
 GAMES = 4
 PART = 0.6

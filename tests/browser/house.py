@@ -39,9 +39,10 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 
 
 @contextmanager
-def open_house(folder: Path, bot_delay: float = 0.02) -> Iterator[str]:
-    """The address of a running server: generous limits, and bots that hardly pretend to think."""
-    server = Server(settings_in(folder, bot_delay=(bot_delay, 2 * bot_delay)), folder, luck=LUCK)
+def open_house(folder: Path, bot_delay: float = 0.02, luck: str = LUCK) -> Iterator[str]:
+    """The address of a running server: generous limits, and bots that hardly pretend to think. Without `luck` it deals
+    as a real one."""
+    server = Server(settings_in(folder, bot_delay=(bot_delay, 2 * bot_delay)), folder, luck=luck)
     server.start()
     try:
         yield server.url

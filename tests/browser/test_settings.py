@@ -61,6 +61,19 @@ def test_an_account_on_two_devices(visit: Visit) -> None:
     second.locator("a[href^='/t/']").first.click()
     second.locator(LIT).first.wait_for()
 
+    # Each device is listed, and another one can be sent away.
+    first.goto("/settings")
+    expect(first.locator("[data-device=here]")).to_contain_text("цей пристрій")
+    elsewhere = first.locator("[data-device=elsewhere]")
+    expect(elsewhere).to_contain_text("Chrome")
+    elsewhere.get_by_role("button", name="Вийти").click()
+    expect(elsewhere).to_have_count(0)
+    second.goto("/settings")
+    # A guest again, who may make an account.
+    second.locator("summary").first.click()
+    expect(second.locator("[data-device]")).to_have_count(0)
+    expect(second.get_by_text(login)).to_have_count(0)
+
 
 def test_choices_without_a_second_press(visit: Visit) -> None:
     page = visit().page

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.cli.conftest import Vatra
+
+from vatra.server.people.sealing import Seal
 
 
 @pytest.fixture
@@ -132,3 +135,59 @@ def test_a_log_without_a_seed_cannot_go_on(vatra: Vatra, rows: list[Any]) -> Non
     assert ran.code == 2
     assert "no seed" in ran.err
     assert vatra("replay", "bad.log").code == 0
+
+
+# What somebody noted, and what is said of a log that is another one.
+NOTED: dict[str, str] = {
+    "--promise": "promise that you noted",
+    "--receipt": "that you have the receipt of",
+    "--key": "signature",
+}
+
+
+@pytest.fixture
+def signed(vatra: Vatra, rows: list[dict[str, Any]]) -> dict[str, str]:
+    """The same game as a server would hand it out, and what a player notes of it."""
+    words = Path("good.log").read_text(encoding="utf-8")
+    last = Seal(b"of this server").signature(words)
+    Path("good.log").write_text(words + last, encoding="utf-8")
+    return {
+        "--promise": rows[0]["commitment"],
+        "--receipt": hashlib.sha256(words.encode()).hexdigest(),
+        "--key": json.loads(last)["key"],
+    }
+
+
+def test_a_log_is_held_to_what_was_noted(vatra: Vatra, signed: dict[str, str]) -> None:
+    noted = [word for name, value in signed.items() for word in (name, value.upper())]
+    ran = vatra("verify", "good.log", *noted, lang="en")
+    assert (ran.code, ran.err) == (0, "")
+
+
+@pytest.mark.parametrize("name", NOTED)
+def test_a_log_that_is_not_what_was_noted(vatra: Vatra, signed: dict[str, str], name: str) -> None:
+    other = signed[name][:-2] + ("00" if signed[name][-2:] != "00" else "11")
+    ran = vatra("verify", "good.log", name, other, lang="en")
+    assert ran.code == 1
+    assert ran.out == ""
+    assert "good.log" in ran.err
+    assert NOTED[name] in ran.err
+
+
+def test_a_key_wants_a_signature(vatra: Vatra, rows: list[Any], signed: dict[str, str]) -> None:
+    write(rows)
+    ran = vatra("verify", "bad.log", "--key", signed["--key"], lang="en")
+    assert ran.code == 1
+    assert "not signed" in ran.err
+
+
+def test_a_signature_covers_the_names(vatra: Vatra, rows: list[Any], signed: dict[str, str]) -> None:
+    """Nothing else in a log says who sat there."""
+    last = Path("good.log").read_text(encoding="utf-8").splitlines()[-1]
+    rows[0]["seats"][0] = "Somebody else"
+    write(rows)
+    assert vatra("verify", "bad.log").code == 0
+    write([*rows, last])
+    ran = vatra("verify", "bad.log", lang="en")
+    assert ran.code == 1
+    assert "signature" in ran.err

@@ -16,6 +16,8 @@ from vatra.games.spirit_island.cards.spirits import RIVER, SHADOWS
 from vatra.games.spirit_island.game import SPIRIT_ISLAND as ISLAND
 from vatra.games.spirit_island.power import number_of
 
+FAR = ["A7", "A8", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8"]  # out of reach from A1
+
 
 def dealt(spirit: str, seed: str) -> Table:
     return ISLAND.new(1, {"spirit-1": spirit}, seeded(seed))
@@ -109,7 +111,7 @@ def test_a_power_that_may_be_left_without_a_target(level: str) -> None:
         "presence": [{"A1": 1}, {"B1": 1}],
         "energy": [1, 0],
         "printed": False,
-        "lands": {land: "dahan, explorer" for land in "A7 A8 B1 B2 B3 B4 B5 B6 B7 B8".split()},
+        "lands": dict.fromkeys(FAR, "dahan, explorer"),
         "phase": "slow",
     }
     table = position(2, "far", words, spirits)
