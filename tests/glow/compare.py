@@ -1,6 +1,6 @@
 """Noons and walks of the engine against models that try everything: nothing lost or illegal, no needless question.
 
-python -m tests.glow.compare rich 20000
+python -m tests.glow.compare rich 20000 [seed]
 python -m tests.glow.compare games 80000 novice     (the noons of bots' games, four seats)
 python -m tests.glow.compare walks 5000
 """

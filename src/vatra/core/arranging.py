@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from vatra.core.errors import BadInput
@@ -32,8 +34,30 @@ def alike(value: Any, now: Any) -> bool:
     return type(value) is type(now) and isinstance(value, bool | int | str | list)
 
 
+@contextmanager
+def inside(word: str) -> Iterator[None]:
+    """The words read here stand in a table under this one."""
+    try:
+        yield
+    except BadInput as fault:
+        raise BadInput(
+            fault.name, {**fault.said, "word": f"{word}.{fault.said['word']}"}, fault.rule
+        ) from None
+
+
 def bad(word: str, value: object) -> BadInput:
-    return BadInput("arrange-bad-value", {"word": word, "value": str(value)})
+    return BadInput(
+        "arrange-bad-value", {"word": word, "value": value if isinstance(value, str) else written(value)}
+    )
+
+
+def written(value: object) -> str:
+    """As it stands in the file."""
+    if isinstance(value, list):
+        return f"[{', '.join(map(written, value))}]"
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{key} = {written(part)}' for key, part in value.items())} }}"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def of_seat(words: Mapping[str, Any], word: str, seat: int) -> Any:
@@ -86,3 +110,12 @@ def place(names: list[str], name: Any, word: str) -> int:
     if name not in names:
         raise bad(word, name)
     return names.index(name)
+
+
+def taken(pool: list[int], names: list[str], name: Any, word: str) -> int:
+    """The number of a thing that is named, out of those that are left."""
+    thing = place(names, name, word)
+    if thing not in pool:
+        raise bad(word, name)
+    pool.remove(thing)
+    return thing

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from vatra.core.arranging import bad, mapping, of_seat, only, place, texts, whole
+from vatra.core.arranging import bad, flag, inside, mapping, of_seat, only, place, taken, texts, whole, wholes
 from vatra.games.bonfire.components import (
     BIT,
     CITY_SLUGS,
@@ -112,8 +112,10 @@ def arrange(t: Realm, words: Mapping[str, Any]) -> None:
     only(words, WORDS)
     t.shared.clear()
     t.first = seat_word(t, words, "first", 0)
-    cities = [place(CITY_SLUGS, name, "cities") for name in texts(words.get("cities", []), "cities")]
-    cities += [city for city in range(len(CITY_SLUGS)) if city not in cities]
+    free = list(range(len(CITY_SLUGS)))
+    cities = [
+        taken(free, CITY_SLUGS, name, "cities") for name in texts(words.get("cities", []), "cities")
+    ] + free
     tiles = list(range(PATH_COUNT))
     tasks = [task for task in range(TASK_COUNT) if t.seats > 2 or task != THREE_GIFTS]
     for seat in range(t.seats):
@@ -126,7 +128,9 @@ def arrange(t: Realm, words: Mapping[str, Any]) -> None:
         t.tom = fresh_tom()
         t.tom.city.city = cities[-1]
         head_start(t, t.tom)
-        arrange_tom(t, mapping(words.get("tom", {}), "tom"), tiles, tasks)
+        toms = mapping(words.get("tom", {}), "tom")
+        with inside("tom"):
+            arrange_tom(t, toms, tiles, tasks)
     arrange_islands(t, mapping(words.get("islands", {}), "islands"), tasks)
     arrange_ring(t, words)
     arrange_paths(t, words, tiles)
@@ -157,16 +161,16 @@ def arrange_city(
 ) -> None:
     """Path, portals, tasks and Bonfires, guardians, gnomes: of a player or of Tom."""
     for slug in texts(words.get("paths", []), "paths"):
-        player.path.append(taken(tiles, place(PATH_SLUGS, slug, "paths"), "paths"))
+        player.path.append(taken(tiles, PATH_SLUGS, slug, "paths"))
     for notch in notches(words.get("portals", 0)):
         player.notches |= BIT[notch]
     named = texts(words.get("tasks", []), "tasks")
     if len(named) > SLOTS:
-        raise bad("tasks", ", ".join(named))
+        raise bad("tasks", named)
     for slot, text in enumerate(named, 1):
         parts = text.split(" ")
         if text:
-            player.slots[slot - 1] = taken(tasks, place(TASK_SLUGS, parts[0], "tasks"), "tasks")
+            player.slots[slot - 1] = taken(tasks, TASK_SLUGS, parts[0], "tasks")
             if parts[1:] == ["lit"]:
                 player.lit |= BIT[slot]
             elif len(parts) > 1:
@@ -179,7 +183,7 @@ def arrange_city(
     for slug in texts(words.get("gnomes", []), "gnomes"):
         gnome = place(GNOME_SLUGS, slug, "gnomes")
         if gnome < SPECIALISTS:
-            taken(t.specialists.cards, gnome, "gnomes")
+            taken(t.specialists.cards, GNOME_SLUGS, slug, "gnomes")
         elif not t.elders >> (gnome - SPECIALISTS) & 1:
             raise bad("gnomes", slug)
         else:
@@ -233,9 +237,9 @@ def arrange_gifts(player: Player, words: Mapping[str, Any]) -> None:
     """What of each pile was given, and what lies face up; what was given is never asked for again."""
     total = sum(player.gifts)
     left = min(total, GIFT_PILE)
-    given = words.get("given", [left, total - left])
-    if not isinstance(given, list) or len(given) != 2 or sum(given) != total or max(given) > GIFT_PILE:
-        raise bad("given", given)
+    given = wholes(words.get("given", [left, total - left]), "given")
+    if len(given) != 2 or sum(given) != total or max(given) > GIFT_PILE:
+        raise bad("given", given) if "given" in words else bad("gifts", words["gifts"])
     opened = texts(words.get("open", ["flower", "fruit"]), "open")
     if len(opened) != 2:
         raise bad("open", opened)
@@ -243,7 +247,7 @@ def arrange_gifts(player: Player, words: Mapping[str, Any]) -> None:
     shown = [-1, -1]
     for side in range(2):
         if given[side] < GIFT_PILE:
-            shown[side] = taken(unseen, place(RESOURCES, opened[side], "open"), "open")
+            shown[side] = taken(unseen, RESOURCES, opened[side], "open")
     player.open_left, player.open_right = shown[0], shown[1]
     player.pile_left = max(0, GIFT_PILE - 1 - given[0])
     player.pile_right = max(0, GIFT_PILE - 1 - given[1])
@@ -255,18 +259,21 @@ def arrange_fate(t: Realm, seat: int, words: Mapping[str, Any]) -> None:
     player = t.players[seat]
     left = list(range(len(FATE_TILES)))
     if "apart" in words:
-        player.apart = taken(left, place(FATE_SLUGS, words["apart"], "apart"), "apart")
-        player.column = column_of(words, left)
-        return
-    laid = texts(words.get("fate", []), "fate")
+        player.apart = taken(left, FATE_SLUGS, words["apart"], "apart")
     column = texts(words.get("column", []), "column")
     for slug in column:
-        player.column.append(taken(left, place(FATE_SLUGS, slug, "column"), "column"))
+        player.column.append(taken(left, FATE_SLUGS, slug, "column"))
+    if "apart" in words:
+        player.column += left
+        return
+    laid = texts(words.get("fate", []), "fate")
     for text in laid:
         tile, _, where = text.partition(" ")
-        number = taken(left, place(FATE_SLUGS, tile, "fate"), "fate")
-        action = LAY[place([action.text for action in LAY], "lay " + where, "fate")]
-        lay(t, seat, number, action.a, action.b)
+        number = taken(left, FATE_SLUGS, tile, "fate")
+        action = [action for action in LAY if action.text == "lay " + where]
+        if not action:
+            raise bad("fate", text)
+        lay(t, seat, number, action[0].a, action[0].b)
     if not laid:
         lay(t, seat, left.pop(0), START_SPOT, RIGHT)
     keep = whole(words.get("fate_left", len(column) if column else len(left)), "fate_left")
@@ -278,11 +285,6 @@ def arrange_fate(t: Realm, seat: int, words: Mapping[str, Any]) -> None:
     player.column += left
 
 
-def column_of(words: Mapping[str, Any], left: list[int]) -> list[int]:
-    named = [place(FATE_SLUGS, slug, "column") for slug in texts(words.get("column", []), "column")]
-    return named + [tile for tile in left if tile not in named]
-
-
 # -- the board ---------------------------------------------------------------------------------------------------------
 
 
@@ -291,14 +293,14 @@ def arrange_islands(t: Realm, words: Mapping[str, Any], tasks: list[int]) -> Non
     for name, slugs in words.items():
         island = place(ISLAND_SLUGS, name, "islands")
         for slug in texts(slugs, "islands"):
-            t.islands[island].append(taken(tasks, place(TASK_SLUGS, slug, "islands"), "islands"))
+            t.islands[island].append(taken(tasks, TASK_SLUGS, slug, "islands"))
     toms = int(t.tom.city.tasks()) if t.tom is not None else 0
     named = [place(ISLAND_SLUGS, name, "islands") for name in words]
     for island in TASK_ISLANDS:
         gifts = sum([player.gifts[island] for player in t.players])
         room = tasks_on(island, t.seats) - gifts - len(t.islands[island])
         if room < 0:
-            raise bad("islands", ISLAND_SLUGS[island])
+            raise bad("islands" if island in named else "gifts", ISLAND_SLUGS[island])
         if island in named and t.tom is not None and toms:
             fewer = min(room, toms)
             toms -= fewer
@@ -310,7 +312,7 @@ def arrange_islands(t: Realm, words: Mapping[str, Any], tasks: list[int]) -> Non
             t.islands[island].pop()
             toms -= 1
     if toms:
-        raise bad("islands", "tom")
+        raise bad("islands", dict(words))
 
 
 def next_task(t: Realm, island: int, tasks: list[int]) -> int:
@@ -331,7 +333,7 @@ def arrange_ring(t: Realm, words: Mapping[str, Any]) -> None:
     t.pointer = whole(words.get("pointer", 0), "pointer")
     if t.pointer >= SPACES:
         raise bad("pointer", t.pointer)
-    t.fire_used = bool(words.get("fire_used", False))
+    t.fire_used = flag(words, "fire_used", False)
     each = PER_SHAPE if t.seats > 2 else PER_SHAPE - 1
     left: list[int] = []
     for _ in range(each):
@@ -345,10 +347,10 @@ def arrange_ring(t: Realm, words: Mapping[str, Any]) -> None:
         if name not in [str(space) for space in range(SPACES)]:
             raise bad("ring", name)
         for shape in texts(shapes, "ring"):
-            t.portals[int(name)].append(taken(left, place(PORTALS, shape, "ring"), "ring"))
+            t.portals[int(name)].append(taken(left, PORTALS, shape, "ring"))
     free = [space for space in range(SPACES) if str(space) not in given]
     if left and not free:
-        raise bad("ring", ", ".join(given))
+        raise bad("ring", given)
     for portal in left:  # as equal as can be, and as varied
         least = min(
             free, key=lambda at: (len(t.portals[at]) >= each, portal in t.portals[at], len(t.portals[at]))
@@ -359,13 +361,13 @@ def arrange_ring(t: Realm, words: Mapping[str, Any]) -> None:
 def arrange_paths(t: Realm, words: Mapping[str, Any], tiles: list[int]) -> None:
     """The display, known tiles under the piles, and all others unseen in piles as equal as can be."""
     for slug in texts(words.get("display", []), "display"):
-        t.display.append(taken(tiles, place(PATH_SLUGS, slug, "display"), "display"))
+        t.display.append(taken(tiles, PATH_SLUGS, slug, "display"))
     under = words.get("under", [[], [], []])
     if not isinstance(under, list) or len(under) > PILES:
         raise bad("under", under)
     for pile in range(len(under)):
         for slug in texts(under[pile], "under"):
-            t.pile_known[pile].append(taken(tiles, place(PATH_SLUGS, slug, "under"), "under"))
+            t.pile_known[pile].append(taken(tiles, PATH_SLUGS, slug, "under"))
     crystal = 0
     while len(t.display) < DISPLAYED_PATHS and tiles:
         t.display.append(tiles.pop(crystal * 9 % len(tiles)))
@@ -377,18 +379,15 @@ def arrange_paths(t: Realm, words: Mapping[str, Any], tiles: list[int]) -> None:
 
 def arrange_gnomes(t: Realm, words: Mapping[str, Any]) -> None:
     for slug in texts(words.get("specialists", []), "specialists"):
-        gnome = place(GNOME_SLUGS, slug, "specialists")
-        t.masters.append(taken(t.specialists.cards, gnome, "specialists"))
+        t.masters.append(taken(t.specialists.cards, GNOME_SLUGS, slug, "specialists"))
     while len(t.masters) < DISPLAYED_SPECIALISTS and t.specialists.cards:
         t.masters.append(t.specialists.cards.pop(0))
-    if t.tom is not None:
-        tom = mapping(words.get("tom", {}), "tom")
-        if "pile" in tom:
-            pile = [place(GNOME_SLUGS, slug, "tom.pile") for slug in texts(tom["pile"], "tom.pile")]
-            for gnome in pile:
-                taken(t.specialists.cards, gnome, "tom.pile")
-            t.tom.shown = t.specialists.cards
-            t.specialists.cards = pile
+    tom = mapping(words.get("tom", {}), "tom")
+    if t.tom is not None and "pile" in tom:
+        t.tom.shown = t.specialists.cards
+        with inside("tom"):
+            named = texts(tom["pile"], "pile")
+            t.specialists.cards = [taken(t.tom.shown, GNOME_SLUGS, slug, "pile") for slug in named]
 
 
 def arrange_council(t: Realm, words: Mapping[str, Any]) -> None:
@@ -401,14 +400,14 @@ def arrange_council(t: Realm, words: Mapping[str, Any]) -> None:
     for name in gone:
         t.neutrals &= ~BIT[place(COMMON, name, "gone")]
     lying = texts(words.get("lying", []), "lying")
-    fill(t.lying, lying, len(lying), "lying")
+    fill(t.lying, lying, min(len(lying), len(gone)), "lying")
     fill(t.neutral, texts(words.get("neutral", []), "neutral"), len(gone) - len(lying), "neutral")
     t.ending = t.novices() >= TRIGGER[t.seats]
 
 
 def fill(spaces: list[int], named: list[str], number: int, word: str) -> None:
     if len(named) > number:
-        raise bad(word, ", ".join(named))
+        raise bad(word, named)
     for name in named:
         spaces[place(COUNCIL, name, word)] += 1
     for _ in range(number - len(named)):
@@ -421,18 +420,20 @@ def arrange_tom(t: Realm, words: Mapping[str, Any], tiles: list[int], tasks: lis
     tom = t.tom
     assert tom is not None
     if "city" in words:
-        tom.city.city = place(CITY_SLUGS, words["city"], "tom.city")
-    lit = [f"{slug} lit" for slug in texts(words.get("tasks", []), "tom.tasks")]
-    arrange_city(t, tom.city, {**words, "tasks": lit}, tiles, tasks)
-    sent = texts(words.get("sent", []), "tom.sent")
-    fill(tom.city.sent, sent, len(sent), "tom.sent")
-    tom.novices = whole(words.get("novices", tom.novices - len(sent)), "tom.novices")
-    fill(tom.city.sent, [], max(0, 4 - int(tom.novices) - len(sent)), "tom.novices")
-    tom.passes = whole(words.get("passes", 0), "tom.passes")
+        tom.city.city = place(CITY_SLUGS, words["city"], "city")
+    arrange_city(t, tom.city, words, tiles, tasks)
+    for slot in range(SLOTS):
+        if tom.city.slots[slot] >= 0:
+            tom.city.lit |= BIT[slot + 1]
+    sent = texts(words.get("sent", []), "sent")
+    fill(tom.city.sent, sent, len(sent), "sent")
+    tom.novices = whole(words.get("novices", tom.novices - len(sent)), "novices")
+    fill(tom.city.sent, [], max(0, 4 - int(tom.novices) - len(sent)), "novices")
+    tom.passes = whole(words.get("passes", 0), "passes")
     if "cards" in words:
-        cards = [place(TOM_SLUGS, slug, "tom.cards") for slug in texts(words["cards"], "tom.cards")]
-        tom.discards = [card for card in tom.cards.cards if card not in cards]
-        tom.cards.cards = cards
+        tom.discards = tom.cards.cards
+        named = texts(words["cards"], "cards")
+        tom.cards.cards = [taken(tom.discards, TOM_SLUGS, slug, "cards") for slug in named]
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------
@@ -449,11 +450,3 @@ def seat_word(t: Realm, words: Mapping[str, Any], word: str, default: int) -> in
     if seat >= t.seats:
         raise bad(word, seat)
     return seat
-
-
-def taken(pool: list[int], thing: int, word: str) -> int:
-    """There is one of each."""
-    if thing not in pool:
-        raise bad(word, thing)
-    pool.remove(thing)
-    return thing

@@ -46,7 +46,7 @@ def arrange(t: Cave, words: Mapping[str, Any]) -> None:
     for name in texts(words.get("removed", []), "removed"):
         if name not in HAZARDS:
             raise bad("removed", name)
-        t.gone.append(leave_deck(t, name, "removed"))
+        t.gone.append(leave_deck(t, name, "removed", name))
     arrange_relics(t, words)
     arrange_path(t, words)
     t.shared.clear()
@@ -77,17 +77,17 @@ def arrange_relics(t: Cave, words: Mapping[str, Any]) -> None:
         for value in values:
             if t.relic_mode == IDENTICAL and value not in CLAIM_VALUES:
                 raise bad("relics", value)
-            leave_deck(t, relic_name(t, value), "relics")
+            leave_deck(t, relic_name(t, value), "relics", value)
             t.claimed += 1
     gone = words.get("gone", [])
     lost = [0] * whole(gone, "gone") if isinstance(gone, int) else wholes(gone, "gone")
     for value in lost:
-        t.gone.append(leave_deck(t, relic_name(t, value), "gone"))
+        t.gone.append(leave_deck(t, relic_name(t, value), "gone", gone if isinstance(gone, int) else value))
 
 
 def arrange_path(t: Cave, words: Mapping[str, Any]) -> None:
     for name in texts(words.get("path", []), "path"):
-        card = leave_deck(t, name, "path")
+        card = leave_deck(t, name, "path", name)
         t.path.append(card)
         if card >= FIRST_RELIC:
             t.relics_here += 1
@@ -120,13 +120,13 @@ def arrange_left(t: Cave, said: Any) -> None:
         raise bad("left", said)
 
 
-def leave_deck(t: Cave, name: str, word: str) -> int:
-    """Take the card of this name out of the deck."""
+def leave_deck(t: Cave, name: str, word: str, said: object) -> int:
+    """Take the card of this name out of the deck; `said` is what stands in the file for it."""
     for card in t.deck.cards:
         if NAMES[card] == name:
             t.deck.cards.remove(card)
             return card
-    raise bad(word, name)
+    raise bad(word, said)
 
 
 def relic_name(t: Cave, value: int) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from vatra.core.arranging import bad, mapping, of_seat, only, place, texts, whole
+from vatra.core.arranging import bad, flag, inside, mapping, of_seat, only, place, taken, texts, whole
 from vatra.core.deck import Deck
 from vatra.core.errors import BadInput
 from vatra.core.step import Step, Together
@@ -90,7 +90,9 @@ def arrange(t: Journey, words: Mapping[str, Any]) -> None:
     for slug in texts(words.get("graveyard", []), "graveyard"):
         t.graveyard.append(take_card(t, slug, "graveyard"))
     if t.seats == 1:
-        arrange_arthur(t, words.get("arthur", {}))
+        arthurs = mapping(words.get("arthur", {}), "arthur")
+        with inside("arthur"):
+            arrange_arthur(t, arthurs)
     arrange_sections(t, words)
     hour = words.get("hour", "dawn")
     if hour not in HOURS:
@@ -222,14 +224,14 @@ def arrange_journey(t: Journey, player: Player, words: Mapping[str, Any], seat: 
         player.camp = place(SPACE_IDS, camp, "camp")
     player.trail |= SPACE_BIT[player.company] | SPACE_BIT[player.camp]
     if boats is not None:
-        player.boats = boats_at(boats)
+        player.boats = boats_at(boats, "boats")
 
 
-def boats_at(value: Any) -> list[int]:
+def boats_at(value: Any, word: str) -> list[int]:
     """Where boats are; those not named lie at the central island."""
-    found = [place(ISLAND_IDS, island, "boats") for island in texts(value, "boats")]
+    found = [place(ISLAND_IDS, island, word) for island in texts(value, word)]
     if len(found) > BOATS:
-        raise bad("boats", value)
+        raise bad(word, value)
     return sorted(found + [CENTRE] * (BOATS - len(found)))
 
 
@@ -277,48 +279,44 @@ def take_card(t: Journey, slug: str, word: str) -> int:
 # -- Arthur --------------------------------------------------------------------------------------------------------
 
 
-def arrange_arthur(t: Journey, words: Any) -> None:
-    given = mapping(words, "arthur")
+def arrange_arthur(t: Journey, given: Mapping[str, Any]) -> None:
     only(given, ARTHUR_WORDS)
     stack = Deck([], TILE_NAMES)
-    arthur = Arthur([], [], boats_at(given.get("boats", [])), [-1] * len(SECTIONS), stack, [])
+    arthur = Arthur([], [], boats_at(given.get("boats", []), "boats"), [-1] * len(SECTIONS), stack, [])
     t.arthur = arthur
-    colours = texts(given.get("dice", []), "arthur.dice")
+    colours = texts(given.get("dice", []), "dice")
     for i in range(2):
         allowed = arthur_colours(t)
-        colour = COLOURS.index(colours[i]) if i < len(colours) and colours[i] in COLOURS else allowed[0]
+        colour = place(COLOURS, colours[i], "dice") if i < len(colours) else allowed[0]
         if colour not in allowed:
             raise BadInput(
-                "arrange-bad-value",
-                {"word": "arthur.dice", "value": ", ".join(colours)},
-                rule="glow.solo.arthur-dice",
+                "arrange-bad-value", {"word": "dice", "value": colours[i]}, "glow.solo.arthur-dice"
             )
         t.box.remove(colour)
         arthur.dice.append(colour)
-    at = texts(given.get("at", ["aside", "aside"]), "arthur.at")
-    arthur.at = [ASIDE if name == "aside" else element(name, "arthur.at") for name in at]
-    arthur.light = whole(given.get("light", arthur.light), "arthur.light")
-    arthur.company = whole(given.get("company", 0), "arthur.company")
-    arthur.footprints = whole(given.get("footprints", 0), "arthur.footprints")
-    arthur.camp = place(SPACE_IDS, given.get("camp", "start"), "arthur.camp")
-    arthur.second_deck = bool(given.get("second_deck", False))
-    arthur.last_round = bool(given.get("last_round", False))
+    at = texts(given.get("at", ["aside", "aside"]), "at")
+    if len(at) != len(arthur.dice):
+        raise bad("at", at)
+    arthur.at = [ASIDE if name == "aside" else element(name, "at") for name in at]
+    arthur.light = whole(given.get("light", arthur.light), "light")
+    arthur.company = whole(given.get("company", 0), "company")
+    arthur.footprints = whole(given.get("footprints", 0), "footprints")
+    arthur.camp = place(SPACE_IDS, given.get("camp", "start"), "camp")
+    arthur.second_deck = flag(given, "second_deck", False)
+    arthur.last_round = flag(given, "last_round", False)
     arrange_tiles(arthur, given)
 
 
 def arrange_tiles(arthur: Arthur, given: Mapping[str, Any]) -> None:
     """Tiles not named fill the sections first, then the stack."""
     left = list(range(len(TILE_NAMES)))
-    for name, slug in mapping(given.get("tiles", {}), "arthur.tiles").items():
-        tile = take_tile(left, slug, "arthur.tiles")
-        arthur.tiles[element(name, "arthur.tiles")] = tile
-    arthur.discards = [
-        take_tile(left, s, "arthur.discards") for s in texts(given.get("discards", []), "discards")
-    ]
-    if "stack" in given:
-        arthur.stack.cards = [
-            take_tile(left, s, "arthur.stack") for s in texts(given["stack"], "arthur.stack")
-        ]
+    for name, slug in mapping(given.get("tiles", {}), "tiles").items():
+        tile = taken(left, TILE_NAMES, slug, "tiles")
+        arthur.tiles[element(name, "tiles")] = tile
+    for slug in texts(given.get("discards", []), "discards"):
+        arthur.discards.append(taken(left, TILE_NAMES, slug, "discards"))
+    for slug in texts(given.get("stack", []), "stack"):
+        arthur.stack.cards.append(taken(left, TILE_NAMES, slug, "stack"))
     for section in SECTIONS:
         if arthur.tiles[section] < 0 and left:
             arthur.tiles[section] = left.pop(0)
@@ -326,14 +324,6 @@ def arrange_tiles(arthur: Arthur, given: Mapping[str, Any]) -> None:
         arthur.stack.cards = left
     else:
         arthur.discards += left
-
-
-def take_tile(left: list[int], slug: Any, word: str) -> int:
-    tile = place(TILE_NAMES, slug, word)
-    if tile not in left:
-        raise bad(word, slug)
-    left.remove(tile)
-    return tile
 
 
 # -- the hour ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from vatra.games.spirit_island.cards.decks import FEAR_SLUGS, INVADER_CARDS, INV
 from vatra.games.spirit_island.cards.spirits import PANEL_SLUGS
 from vatra.games.spirit_island.maps import map_of
 from vatra.games.spirit_island.panels import PRESENCE
-from vatra.games.spirit_island.power import INNATE, MAJOR, MINOR, POWERS, number_of
+from vatra.games.spirit_island.power import INNATE, POWERS, number_of
 from vatra.games.spirit_island.rules.invaders import BEGIN_FEAR, BLIGHTED_ISLAND
 from vatra.games.spirit_island.rules.play import Income
 from vatra.games.spirit_island.rules.ravage import BEFORE_RAVAGE, BEGIN_RAVAGE
@@ -190,7 +190,7 @@ def arrange_presence(t: Island, words: Mapping[str, Any], seat: int) -> None:
     if lost is None:
         spirit.destroyed = PRESENCE - spirit.all_presence()
     if spirit.all_presence() != PRESENCE:
-        raise bad("presence", places)
+        raise bad("destroyed", lost) if places is None else bad("presence", places)
 
 
 def open_tracks(spirit: Spirit, opened: Any) -> list[int]:
@@ -209,10 +209,13 @@ def open_tracks(spirit: Spirit, opened: Any) -> list[int]:
 
 
 def arrange_cards(t: Island, words: Mapping[str, Any], seat: int) -> None:
-    """Unique powers that are not named anywhere are in hand, unless a hand is given; then they are forgotten."""
+    """Unique powers that are not named anywhere are in hand, unless a hand is given; then they are forgotten. What
+    was taken from the power progression and is not named lies in the discard pile of its deck."""
     spirit = t.spirits[seat]
     own = spirit.hand
     spirit.hand = []
+    spirit.progress = amount(words, "progress", seat)
+    taken = spirit.panel.progression[: int(spirit.progress)] if t.settings["progression"] else []
     places = {
         "played": spirit.played,
         "discard": spirit.discard,
@@ -221,23 +224,21 @@ def arrange_cards(t: Island, words: Mapping[str, Any], seat: int) -> None:
     }
     for word, cards in places.items():
         for slug in texts(of_seat(words, word, seat) or [], word):
-            cards.append(take_card(t, own, slug, word))
+            cards.append(take_card(t, [own, taken], slug, word))
+    for card in taken:
+        t.discards[POWERS[card].deck].append(card)
     if of_seat(words, "hand", seat) is None:
         spirit.hand += own
     else:
         spirit.forgotten += own
 
 
-def take_card(t: Island, own: list[int], slug: str, word: str) -> int:
+def take_card(t: Island, own: list[list[int]], slug: str, word: str) -> int:
     """A card out of the decks, or one of the spirit's own."""
     card = number_of(slug)
-    if card in own:
-        own.remove(card)
-        return card
-    if card >= 0 and POWERS[card].deck in (MINOR, MAJOR):
-        deck = t.powers[POWERS[card].deck]
-        if card in deck.cards:
-            deck.cards.remove(card)
+    for pile in [*own, *[deck.cards for deck in t.powers]]:
+        if card in pile:
+            pile.remove(card)
             return card
     raise bad(word, slug)
 
@@ -246,11 +247,6 @@ def arrange_turn(t: Island, words: Mapping[str, Any], seat: int) -> None:
     spirit = t.spirits[seat]
     spirit.laid = len(spirit.played)
     spirit.energy = amount(words, "energy", seat)
-    spirit.progress = amount(words, "progress", seat)
-    if t.settings["progression"]:
-        for card in spirit.panel.progression[: int(spirit.progress)]:
-            if card not in spirit.owned():
-                t.discards[POWERS[card].deck].append(card)
     spirit.reach = amount(words, "reach", seat)
     spirit.boons = amount(words, "boons", seat)
     spirit.storms = amount(words, "repeats", seat)
@@ -342,8 +338,12 @@ def arrange_fear(t: Island, words: Mapping[str, Any]) -> None:
         t.raised = whole(words["rituals"], "rituals")
         if t.fear_wins or t.terror() > 3:
             raise bad("rituals", words["rituals"])
-    if t.fear >= t.fear_size or not t.resolved <= t.earned < len(t.fear_cards) or t.terror() < level:
-        raise bad("fear", f"{t.fear} / {t.earned} / {t.resolved}")
+    if t.fear >= t.fear_size:
+        raise bad("fear", t.fear)
+    if t.earned >= len(t.fear_cards) or t.terror() < level:
+        raise bad("earned", t.earned)
+    if t.resolved > t.earned:
+        raise bad("resolved", t.resolved)
     place = int(t.resolved)
     for slug in texts(words.get("fear_cards", []), "fear_cards"):
         if slug:
