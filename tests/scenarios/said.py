@@ -21,16 +21,17 @@ TESTS = Path(__file__).resolve().parents[1]
 NAMES = ["Anna", "Borys", "Celina", "Dorota"]
 GAMES = ["bonfire", "spirit_island"]  # Glow has tables of its own for that: `tests.glow.said`
 FEW = 3
+Asked = dict[str, dict[str, set[str]]]
 
 
 def file_of(game: str) -> Path:
     return TESTS / game / "asked.txt"
 
 
-def asked(game: str) -> str:
-    """Every kind of question, and of every kind of answer a few."""
+def asked(game: str) -> Asked:
+    """Every kind of question, and of answer to it, with all that was said so."""
     speak = speaker("en", find_game(game))
-    found: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
+    found: Asked = defaultdict(lambda: defaultdict(set))
 
     def listen(live: Live, who: int, refused: str) -> None:
         for seat in live.table.to_act:
@@ -45,6 +46,10 @@ def asked(game: str) -> str:
 
     for file in scenario_files([TESTS.parent / "scenarios" / game]):
         run(read(file), listen)
+    return found
+
+
+def text(found: Asked) -> str:
     lines: list[str] = []
     for name, kinds in sorted(found.items()):
         lines += [f"# {name}"]
@@ -56,4 +61,4 @@ def asked(game: str) -> str:
 
 if __name__ == "__main__":
     for game in sys.argv[1:] or GAMES:
-        file_of(game).write_text(asked(game), encoding="utf-8")
+        file_of(game).write_text(text(asked(game)), encoding="utf-8")

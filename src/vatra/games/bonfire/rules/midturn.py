@@ -19,7 +19,7 @@ class MidTurn(SeatAsk[Realm]):
         if text.startswith("send "):
             return "bonfire.bonus.before-or-after"
         if text.startswith("discard "):
-            return "bonfire.turn.discard"
+            return why_not_discard(t.players[seat], text)
         return self.why(t, seat, text)
 
     def why(self, t: Realm, seat: int, text: str) -> str:
@@ -30,6 +30,11 @@ def add_discards(player: Player, found: list[Action]) -> None:
     for token in range(len(TOKENS)):
         if player.tokens[token]:
             found.append(DISCARD[token])
+
+
+def why_not_discard(player: Player, text: str) -> str:
+    held = [DISCARD[token].text for token in range(len(TOKENS)) if player.tokens[token]]
+    return "bonfire.turn.discard-later" if text in held else "bonfire.turn.discard"
 
 
 def discard(t: Realm, seat: int, token: int) -> None:
