@@ -53,9 +53,13 @@ def visit(request: pytest.FixtureRequest, browser: Browser, address: str) -> Ite
     request.node.stash[VISITORS] = visitors
 
     def arrive(
-        size: tuple[int, int] = DESKTOP, language: str = "en", motion: bool = False, pace: str = ""
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        motion: bool = False,
+        pace: str = "",
+        day: bool = False,
     ) -> Visitor:
-        visitors.append(Visitor(browser, address, size, language, motion, pace))
+        visitors.append(Visitor(browser, address, size, language, motion, pace, day))
         return visitors[-1]
 
     yield arrive

@@ -66,6 +66,7 @@ class Visitor:
         language: str = "en",
         motion: bool = False,
         pace: str = "",
+        day: bool = False,
     ) -> None:
         self.address = address
         self.complaints: list[str] = []
@@ -74,6 +75,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             has_touch=size == PHONE,
+            color_scheme="light" if day else "dark",
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)

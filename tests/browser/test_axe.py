@@ -1,4 +1,4 @@
-"""axe-core finds nothing serious on any screen."""
+"""axe-core finds nothing serious on any screen, by night and by day."""
 
 from __future__ import annotations
 
@@ -25,6 +25,12 @@ SETTLED = """async () => {
 }"""
 
 
+@pytest.fixture(params=[False, True], ids=["night", "day"])
+def day(request: pytest.FixtureRequest) -> bool:
+    """What the device asks for; the page follows it."""
+    return bool(request.param)
+
+
 def serious(page: Page) -> list[str]:
     """What axe calls serious or critical. It is run by the browser's own tools, past the page's policy."""
     page.evaluate(SETTLED)  # colours are measured when they stand
@@ -42,15 +48,15 @@ def serious(page: Page) -> list[str]:
 @pytest.mark.parametrize(
     "path", ["/", "/new?game=diamant", "/settings", "/rules/diamant", "/show/diamant/too-late-to-change"]
 )
-def test_pages(visit: Visit, path: str, size: tuple[int, int]) -> None:
-    page = visit(size).page
+def test_pages(visit: Visit, day: bool, path: str, size: tuple[int, int]) -> None:
+    page = visit(size, day=day).page
     open_page(page, path)
     assert serious(page) == []
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_the_table(visit: Visit, size: tuple[int, int]) -> None:
-    page = visit(size).page
+def test_the_table(visit: Visit, day: bool, size: tuple[int, int]) -> None:
+    page = visit(size, day=day).page
     play_now(page)
     assert serious(page) == []
     page.locator("[data-option=deeper]").click()
@@ -65,8 +71,8 @@ def test_the_table(visit: Visit, size: tuple[int, int]) -> None:
     assert serious(page) == []
 
 
-def test_panels(visit: Visit) -> None:
-    page = visit().page
+def test_panels(visit: Visit, day: bool) -> None:
+    page = visit(day=day).page
     play_now(page)
     for tab, content in (("chat", ".chat"), ("rules", ".rules li")):
         page.locator(f"[data-tab={tab}]").click()
@@ -80,8 +86,8 @@ def test_panels(visit: Visit) -> None:
     assert serious(page) == []
 
 
-def test_the_waiting_room_and_the_passing_screen(visit: Visit) -> None:
-    page = visit().page
+def test_the_waiting_room_and_the_passing_screen(visit: Visit, day: bool) -> None:
+    page = visit(day=day).page
     page.goto("/new?game=diamant")
     page.locator("[data-seat='1']").select_option("open")
     page.locator("[data-seat='2']").select_option("hot")
@@ -93,8 +99,8 @@ def test_the_waiting_room_and_the_passing_screen(visit: Visit) -> None:
     assert serious(page) == []
 
 
-def test_the_end_and_the_replay(visit: Visit) -> None:
-    page = visit().page
+def test_the_end_and_the_replay(visit: Visit, day: bool) -> None:
+    page = visit(day=day).page
     play_now(page)
     table = table_id(page)
     play_to_the_end(page, always("back"))

@@ -28,6 +28,20 @@ def test_the_device_may_ask_for_less_motion(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("data-motion", "less")
 
 
+def test_day_and_night(visit: Visit) -> None:
+    page = visit(day=True).page
+    page.goto("/settings")
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+    page.locator("[data-setting=theme-dark]").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    page.locator("[data-setting=theme-system]").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "day")
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+
+
 def test_a_new_name_is_seen_at_the_table(visit: Visit) -> None:
     page = visit().page
     page.goto("/settings")

@@ -5,6 +5,7 @@ import { preferred } from '../src/lib/languages'
 const START: Wishes = {
   language: 'en',
   motion: 'system',
+  theme: 'system',
   pace: 'usual',
   clearPalette: false,
   sound: false,
@@ -14,16 +15,18 @@ const START: Wishes = {
 }
 
 it('takes what it knows and ignores the rest', () => {
-  expect(readWishes({ language: 'pl', sound: true, motion: 'less', theme: 'dark' }, START)).toEqual({
+  const given = { language: 'pl', sound: true, motion: 'less', theme: 'dark', mood: 'good' }
+  expect(readWishes(given, START)).toEqual({
     ...START,
     language: 'pl',
     sound: true,
     motion: 'less',
+    theme: 'dark',
   })
 })
 
 it('is not fooled by anything else that was stored', () => {
-  for (const odd of [null, 7, 'x', [], { language: 'xx', sound: 'yes', motion: 3 }]) {
+  for (const odd of [null, 7, 'x', [], { language: 'xx', sound: 'yes', motion: 3, theme: 'pink' }]) {
     expect(readWishes(odd, START)).toEqual(START)
   }
 })

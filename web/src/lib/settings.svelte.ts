@@ -8,20 +8,21 @@ const KEY = 'vatra-settings'
 
 class Settings {
   now = $state<Wishes>(DEFAULTS)
-  private system = $state(false)
+  /** What the device asks for: less motion, a bright room. */
+  private device = $state({ still: false, bright: false })
 
   get lessMotion(): boolean {
-    return this.now.motion === 'less' || (this.now.motion === 'system' && this.system)
+    return this.now.motion === 'less' || (this.now.motion === 'system' && this.device.still)
+  }
+
+  get day(): boolean {
+    return this.now.theme === 'light' || (this.now.theme === 'system' && this.device.bright)
   }
 
   /** Read what is stored, follow the device, and load the words. */
   async start(): Promise<void> {
-    const query = window.matchMedia('(prefers-reduced-motion: reduce)')
-    this.system = query.matches
-    query.addEventListener('change', (event) => {
-      this.system = event.matches
-      this.show()
-    })
+    this.follow('still', '(prefers-reduced-motion: reduce)')
+    this.follow('bright', '(prefers-color-scheme: light)')
     const fresh = { ...DEFAULTS, language: preferred(navigator.languages) }
     this.now = readWishes(stored(), fresh)
     this.show()
@@ -49,9 +50,19 @@ class Settings {
     if (this.now.language !== before) await words.speak(this.now.language)
   }
 
+  private follow(wish: 'still' | 'bright', question: string): void {
+    const query = window.matchMedia(question)
+    this.device[wish] = query.matches
+    query.addEventListener('change', (event) => {
+      this.device[wish] = event.matches
+      this.show()
+    })
+  }
+
   private show(): void {
     const root = document.documentElement
     root.dataset['motion'] = this.lessMotion ? 'less' : 'full'
+    root.dataset['theme'] = this.day ? 'day' : 'night'
     root.dataset['palette'] = this.now.clearPalette ? 'clear' : 'calm'
   }
 }

@@ -5,10 +5,14 @@ import { LANGUAGES, type Language } from './languages'
 export const PACES = ['step', 'slow', 'usual', 'once'] as const
 export type Pace = (typeof PACES)[number]
 
+export const THEMES = ['system', 'dark', 'light'] as const
+
 export interface Wishes {
   language: Language
   /** 'system' follows the device. */
   motion: 'system' | 'less' | 'full'
+  /** Day or night on the table; 'system' follows the device here too. */
+  theme: (typeof THEMES)[number]
   pace: Pace
   clearPalette: boolean
   sound: boolean
@@ -21,6 +25,7 @@ export interface Wishes {
 export const DEFAULTS: Wishes = {
   language: 'en',
   motion: 'system',
+  theme: 'system',
   pace: 'usual',
   clearPalette: false,
   sound: false,
@@ -40,6 +45,7 @@ export function readWishes(raw: unknown, start: Wishes): Wishes {
   if (['system', 'less', 'full'].includes(given['motion'] as string)) {
     wishes.motion = given['motion'] as Wishes['motion']
   }
+  if (THEMES.includes(given['theme'] as Wishes['theme'])) wishes.theme = given['theme'] as Wishes['theme']
   if (PACES.includes(given['pace'] as Pace)) wishes.pace = given['pace'] as Pace
   if (['never', 'surprise', 'always'].includes(given['confirm'] as string)) {
     wishes.confirm = given['confirm'] as Wishes['confirm']
