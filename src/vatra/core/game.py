@@ -41,10 +41,11 @@ class Mode:
 
 
 class Piece:
-    """One named part of an observation: so many whole numbers, each from `low` to `high`."""
+    """One named part of an observation: so many whole numbers, each from `low` to `high`; what they are, for docs."""
 
-    def __init__(self, name: str, length: int, low: int, high: int) -> None:
+    def __init__(self, name: str, length: int, low: int, high: int, about: str) -> None:
         self.name: Final = name
+        self.about: Final = about
         self.length: Final = length
         self.low: Final = low
         self.high: Final = high
@@ -187,17 +188,15 @@ class Game(Generic[T]):
     # -- what helps learning -----------------------------------------------------------------------------------------
 
     def pieces(self, seats: int) -> list[Piece]:
-        """What `observe` gives at a table of so many seats, in order. A game that says nothing: who may act."""
-        return [Piece("seat", seats, 0, 1), Piece("to_act", seats, 0, 1)]
+        """What `observe` gives at a table of so many seats, in order. See also `core/observing.py`."""
+        return []
 
     def observe(self, table: T, seat: int) -> dict[str, list[int]]:
-        """What the seat knows, in numbers for learning: the pieces by name, in order. Seats count from this one."""
-        waiting = int(table.waiting())
-        seats = table.seats
-        return {
-            "seat": [int(i == seat) for i in range(seats)],
-            "to_act": [waiting >> (seat + i) % seats & 1 for i in range(seats)],
-        }
+        """What the seat knows, in numbers for learning: the pieces by name, in order. Seats count from this one.
+
+        Kinds and names are ones among zeros, or counted; what has no end of its own is cut off at its piece's `high`.
+        """
+        return {}
 
     def measures(self) -> list[Measure]:
         """What `statistics` counts, in the order in which a report shows it."""

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from vatra.core.action import Action
 from vatra.core.chance import Chance, seeded
 from vatra.core.game import Game, find_game
+from vatra.core.observing import Observer
 from vatra.core.result import Result
 from vatra.core.table import Table
 
@@ -32,7 +33,7 @@ class Parts:
 
     `actions[i]` is the text of action `i`; the last one, `wait`, is the only one open to a seat that has nothing to
     decide. `version` is the version of this index: an action keeps its number as long as the version stays.
-    `pieces` says which numbers of an observation mean what.
+    `pieces` says which numbers of an observation mean what, `kinds` and `words` what those of its question stand for.
     """
 
     def __init__(
@@ -58,9 +59,11 @@ class Parts:
         self.version: Final = self.game.version
         self.actions: Final = [*self.game.actions, "wait"]
         self.wait: Final = len(self.game.actions)
-        self._index: Final = {text: number for number, text in enumerate(self.game.actions)}
+        self._observer: Final = Observer(self.game, self.seats)
+        self.kinds: Final = self._observer.kinds
+        self.words: Final = self._observer.words
 
-        pieces = self.game.pieces(self.seats)
+        pieces = self._observer.pieces
         self.pieces: Final[dict[str, slice]] = {}
         size = 0
         for piece in pieces:
@@ -87,23 +90,21 @@ class Parts:
 
     def observe(self, table: Table, seat: int) -> Observation:
         """New arrays every time: learners keep what they are given."""
-        numbers: list[int] = []
-        for piece in self.game.observe(table, seat).values():
-            numbers += piece
+        row, allowed = self._observer.look(table, seat)
+        ones = bytearray(self.wait + 1)
+        for number in allowed:
+            ones[number] = 1
         return {
-            "observation": np.fromiter(numbers, np.float32, len(numbers)),
-            "action_mask": self.mask(table, seat),
+            # By way of bytes: no number is above 255, and this is the quickest that there is.
+            "observation": np.frombuffer(bytes(row), np.uint8).astype(np.float32),
+            "action_mask": np.frombuffer(ones, dtype=np.int8),
         }
 
     def mask(self, table: Table, seat: int) -> NDArray[np.int8]:
         """One for every option of the seat; for a seat that has none, one for `wait`."""
         ones = bytearray(self.wait + 1)
-        if table.waiting() >> seat & 1:
-            index = self._index
-            for option in table.options(seat):
-                ones[index[option.text]] = 1
-        else:
-            ones[self.wait] = 1
+        for text in table.actions(seat) or ["wait"]:
+            ones[self._number(text)] = 1
         return np.frombuffer(ones, dtype=np.int8)
 
     def named(self, observation: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
@@ -127,13 +128,16 @@ class Parts:
                 return option
         raise self.refusal(seat, number, text, options)
 
+    def _number(self, text: str) -> int:
+        return self.wait if text == "wait" else self._observer.number(text)
+
     def refusal(self, seat: int, number: Any, text: str, options: list[Action]) -> IllegalAction:
         said = f"action {number!r} ({text})" if text else f"action {number!r}"
         if not options:
             return IllegalAction(
                 f"{said} of seat {seat}: it has nothing to decide now; {self.wait} (wait) is open"
             )
-        open_now = ", ".join(f"{self._index[option.text]} ({option.text})" for option in options)
+        open_now = ", ".join(f"{self._number(option.text)} ({option.text})" for option in options)
         return IllegalAction(f"{said} is not open to seat {seat} now; open are {open_now}")
 
     # -- how it ends -----------------------------------------------------------------------------------------------

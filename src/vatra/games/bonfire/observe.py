@@ -1,11 +1,16 @@
-"""What a seat knows, in numbers for learning. Seats are counted from the one that looks: it is always the first."""
+"""What a seat knows, in numbers for learning. Seats are counted from the one that looks: it is always the first.
+
+A city is a seat's; alone, Tom's city comes second.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from vatra.core.game import Piece
+from vatra.core.observing import cut, one
 from vatra.games.bonfire.components import (
+    CITY_SLUGS,
     COMMON,
     COUNTDOWN,
     ELDERS,
@@ -13,63 +18,114 @@ from vatra.games.bonfire.components import (
     GNOME_SLUGS,
     GUARDIANS,
     ISLAND_COUNT,
-    MAX_ADDED,
     PATH_COUNT,
     RESOURCES,
+    SEATS_IN_COUNCIL,
     SHAPES,
     SLOTS,
     SPACES,
     SPECIALISTS,
+    TASK_ISLANDS,
     TOKENS,
     TRIGGER,
 )
-from vatra.games.bonfire.geometry import CELLS
-from vatra.games.bonfire.player import BONFIRE, Player
+from vatra.games.bonfire.geometry import CELLS, INSIDE
+from vatra.games.bonfire.player import BONFIRE, PASSED, STUCK, Player
 from vatra.games.bonfire.rules.turn import pass_value
 from vatra.games.bonfire.scoring import total
 from vatra.games.bonfire.table import Realm
 from vatra.games.bonfire.tasks import TASK_COUNT
 
-MANY: Final = 60  # of tokens or resources; more are cut off
-POINTS: Final = 300
+MANY: Final = 12  # of one kind of token or resource; more are cut off
+POINTS: Final = 150
+SYMBOLS: Final = 6  # that lie in a fate area
+AREA: Final[list[int]] = [cell for cell in range(CELLS) if INSIDE[cell]]
+SHORE: Final[list[int]] = [TASK_ISLANDS.index(i) if i in TASK_ISLANDS else -1 for i in range(ISLAND_COUNT)]
+OWED: Final = len(RESOURCES) + 1  # a resource, or any
 
 
 def pieces(seats: int) -> list[Piece]:
-    cities = seats if seats > 1 else 2  # alone: Tom's city comes second
+    cities = seats if seats > 1 else 2
     return [
-        Piece("to_act", seats, 0, 1),
-        Piece("first", seats, 0, 1),
-        Piece("status", seats, 0, 2),
-        Piece("pass", 1, 0, COUNTDOWN),
-        Piece("countdown", 1, 0, COUNTDOWN),
-        Piece("novices", 1, 0, 40),
-        Piece("needed", 1, 0, max(TRIGGER)),
-        Piece("tokens", seats * len(TOKENS), 0, MANY),
-        Piece("resources", seats * len(RESOURCES), 0, MANY),
-        Piece("ships", seats, -1, ISLAND_COUNT - 1),
-        Piece("gifts", seats * ISLAND_COUNT, 0, 5),
-        Piece("open_gifts", seats * 2, -1, len(RESOURCES) - 1),
-        Piece("gifts_below", seats * 2, 0, 4),
-        Piece("columns", seats * (len(FATE_TILES) - 1), -1, len(FATE_TILES) - 1),
-        Piece("cells", seats * CELLS, -1, len(TOKENS) - 2),
-        Piece("paths", cities * MAX_ADDED, -1, PATH_COUNT - 1),
-        Piece("slots", cities * SLOTS, -1, TASK_COUNT - 1),
-        Piece("lit", cities * SLOTS, 0, 1),
-        Piece("portals", cities * SHAPES, 0, 1),
-        Piece("cities", cities, 0, 3),
-        Piece("guardians", cities * len(GUARDIANS), -1, BONFIRE + SLOTS),
-        Piece("gnomes", cities * len(GNOME_SLUGS), 0, 1),
-        Piece("points", cities, 0, POINTS),
-        Piece("tasks_at", TASK_COUNT, -1, ISLAND_COUNT - 1),
-        Piece("portals_at", SPACES * SHAPES, 0, 4),
-        Piece("pointer", 1, 0, SPACES - 1),
-        Piece("fire_used", 1, 0, 1),
-        Piece("path_display", PATH_COUNT, 0, 1),
-        Piece("specialist_display", SPECIALISTS, 0, 1),
-        Piece("elder_display", ELDERS, 0, 1),
-        Piece("neutral_novices", len(COMMON), 0, 1),
-        Piece("council", seats * 8, 0, 7),
-        Piece("council_neutral", 8, 0, 5),
+        Piece("first", seats, 0, 1, "per seat: 1 for the first player"),
+        Piece("stuck", seats, 0, 1, "per seat: can do nothing more in this turn"),
+        Piece("passed", seats, 0, 1, "per seat"),
+        Piece("pass", 1, 0, COUNTDOWN, "points for passing now"),
+        Piece("countdown", 1, 0, COUNTDOWN, "the countdown token on its way"),
+        Piece("novices", 1, 0, 20, "novices in the council"),
+        Piece("needed", 1, 0, max(TRIGGER), "novices that start the countdown"),
+        Piece("tokens", seats * len(TOKENS), 0, MANY, "per seat, per action token"),
+        Piece("resources", seats * len(RESOURCES), 0, MANY, "per seat, per resource"),
+        Piece(
+            "ships",
+            seats * ISLAND_COUNT,
+            0,
+            1,
+            "per seat: 1 for the island where its ship is; none: the dock",
+        ),
+        Piece("gifts", seats * ISLAND_COUNT, 0, 2, "per seat, per island: its gifts there"),
+        Piece("open_gifts", seats * 2 * len(RESOURCES), 0, 1, "per seat, per pile: 1 for the gift face up"),
+        Piece("gifts_below", seats * 2, 0, 4, "per seat, per pile: gifts face down"),
+        Piece(
+            "column",
+            seats * len(FATE_TILES),
+            0,
+            len(FATE_TILES),
+            "per seat, per fate tile: place in the column, 1 the top",
+        ),
+        Piece(
+            "cells",
+            seats * len(AREA) * SYMBOLS,
+            0,
+            1,
+            "per seat, per cell of the fate area: 1 for its symbol",
+        ),
+        Piece("path", cities * PATH_COUNT, 0, SLOTS, "per city, per path tile: its space on the path"),
+        Piece("tasks", cities * TASK_COUNT, 0, SLOTS, "per city, per task: its slot"),
+        Piece("lit", cities * SLOTS, 0, 1, "per city, per slot: a lit Bonfire"),
+        Piece("portals", cities * SHAPES, 0, 1, "per city, per notch: a portal"),
+        Piece("city", cities * len(CITY_SLUGS), 0, 1, "per city: 1 for its board"),
+        Piece("guardians", cities * len(GUARDIANS), 0, 1, "per city, per guardian: is in the city"),
+        Piece(
+            "walked",
+            cities * len(GUARDIANS),
+            0,
+            SLOTS,
+            "per city, per guardian: the path space it has come to",
+        ),
+        Piece(
+            "beside",
+            cities * len(GUARDIANS),
+            0,
+            SLOTS,
+            "per city, per guardian: the slot of the Bonfire it stands at",
+        ),
+        Piece("gnomes", cities * len(GNOME_SLUGS), 0, 1, "per city, per specialist and elder"),
+        Piece("points", cities, 0, POINTS, "per city: all points, as if the game ended now"),
+        Piece("tasks_at", TASK_COUNT * len(TASK_ISLANDS), 0, 1, "per task: 1 for the island where it lies"),
+        Piece("portals_at", SPACES * SHAPES, 0, 4, "per space of the Great Bonfire, per shape: portals"),
+        Piece("pointer", SPACES, 0, 1, "per space of the Great Bonfire: 1 where the pointer is"),
+        Piece("fire_used", 1, 0, 1, "its reward has been taken in this turn"),
+        Piece("path_display", PATH_COUNT, 0, 1, "per path tile: lies face up"),
+        Piece("specialist_display", SPECIALISTS, 0, 1, "per specialist: lies face up"),
+        Piece("elder_display", ELDERS, 0, 1, "per elder: is free"),
+        Piece("neutral_novices", len(COMMON), 0, 1, "per common task: still carries its novice"),
+        Piece("council", seats * SEATS_IN_COUNCIL, 0, 4, "per seat, per council space: its novices"),
+        Piece("council_neutral", SEATS_IN_COUNCIL, 0, 4, "per council space: neutral novices, and Tom's"),
+        Piece("island_guardians", len(GUARDIANS), 0, 4, "per guardian: how many are on their island"),
+        Piece(
+            "owed",
+            len(TOKENS) + 2 + 2 * OWED,
+            0,
+            4,
+            "to be paid: 1 for the token, how many; 1 for each resource; pieces of a pair",
+        ),
+        Piece("procession", 1 + len(GUARDIANS), 0, 10, "steps left; per guardian: has not walked yet"),
+        Piece("asked_task", TASK_COUNT, 0, 1, "1 for the task that the question is about"),
+        Piece(
+            "asked_gnome", len(GNOME_SLUGS), 0, 1, "1 for the specialist or elder that the question is about"
+        ),
+        Piece("asked_times", 1, 0, 4, "how often it is asked"),
     ]
 
 
@@ -77,51 +133,91 @@ def observe(t: Realm, seat: int) -> dict[str, list[int]]:
     order = [(seat + i) % t.seats for i in range(t.seats)]
     players = [t.players[other] for other in order]
     cities = [*players, t.tom.city] if t.tom is not None else players
-    waiting = int(t.waiting())
-    at = [-1] * TASK_COUNT
-    for island in range(ISLAND_COUNT):
-        for task in t.islands[island]:
-            at[task] = island
-    return {
-        "to_act": [waiting >> other & 1 for other in order],
+    found = {
         "first": [int(other == t.first) for other in order],
-        "status": [int(player.status) for player in players],
+        "stuck": [int(player.status == STUCK) for player in players],
+        "passed": [int(player.status == PASSED) for player in players],
         "pass": [int(pass_value(t, seat))],
         "countdown": [int(t.countdown)],
-        "novices": [t.novices()],
+        "novices": [cut(t.novices(), 20)],
         "needed": [TRIGGER[t.seats]],
-        "tokens": [min(n, MANY) for player in players for n in player.tokens],
-        "resources": [min(n, MANY) for player in players for n in player.resources],
-        "ships": [int(player.ship) for player in players],
-        "gifts": [n for player in players for n in player.gifts],
-        "open_gifts": [int(gift) for player in players for gift in [player.open_left, player.open_right]],
+        "tokens": [cut(n, MANY) for player in players for n in player.tokens],
+        "resources": [cut(n, MANY) for player in players for n in player.resources],
+        "ships": [n for player in players for n in one(int(player.ship), ISLAND_COUNT)],
+        "gifts": [cut(n, 2) for player in players for n in player.gifts],
+        "open_gifts": [
+            n
+            for player in players
+            for gift in [player.open_left, player.open_right]
+            for n in one(int(gift), len(RESOURCES))
+        ],
         "gifts_below": [int(n) for player in players for n in [player.pile_left, player.pile_right]],
-        "columns": [tile for player in players for tile in padded(player.column, len(FATE_TILES) - 1)],
-        "cells": [symbol for player in players for symbol in player.grid],
-        "paths": [tile for player in cities for tile in padded(player.path, MAX_ADDED)],
-        "slots": [task for player in cities for task in player.slots],
+        "column": [n for player in players for n in numbered(player.column, len(FATE_TILES))],
+        "cells": [n for player in players for n in area(player)],
+        "path": [n for player in cities for n in numbered(player.path, PATH_COUNT)],
+        "tasks": [n for player in cities for n in numbered(player.slots, TASK_COUNT)],
         "lit": [int(player.lit >> slot & 1) for player in cities for slot in range(1, SLOTS + 1)],
         "portals": [int(player.notches >> notch & 1) for player in cities for notch in range(1, SHAPES + 1)],
-        "cities": [int(player.city) for player in cities],
-        "guardians": [where for player in cities for where in player.guardians],
-        "gnomes": [bit for player in cities for bit in gnome_bits(player)],
-        "points": [min(total(player), POINTS) for player in cities],
+        "city": [n for player in cities for n in one(int(player.city), len(CITY_SLUGS))],
+        "guardians": [int(at >= 0) for player in cities for at in player.guardians],
+        "walked": [at if 0 < at <= SLOTS else 0 for player in cities for at in player.guardians],
+        "beside": [at - BONFIRE if at > BONFIRE else 0 for player in cities for at in player.guardians],
+        "gnomes": [int(player.gnomes >> i & 1) for player in cities for i in range(len(GNOME_SLUGS))],
+        "points": [cut(total(player), POINTS) for player in cities],
+    }
+    found.update(between(t))
+    found["council"] = [cut(n, 4) for player in players for n in player.sent]
+    found["council_neutral"] = [cut(t.neutral[i] + t.lying[i], 4) for i in range(SEATS_IN_COUNCIL)]
+    found["island_guardians"] = t.island_guardians[:]
+    found.update(question(t, seat))
+    return found
+
+
+def between(t: Realm) -> dict[str, list[int]]:
+    """Islands, the Great Bonfire and the displays."""
+    at = [0] * (TASK_COUNT * len(TASK_ISLANDS))
+    for island in range(ISLAND_COUNT):
+        for task in t.islands[island]:
+            at[task * len(TASK_ISLANDS) + SHORE[island]] = 1
+    return {
         "tasks_at": at,
         "portals_at": [space.count(shape) for space in t.portals for shape in range(SHAPES)],
-        "pointer": [int(t.pointer)],
+        "pointer": one(int(t.pointer), SPACES),
         "fire_used": [int(t.fire_used)],
         "path_display": [int(tile in t.display) for tile in range(PATH_COUNT)],
         "specialist_display": [int(gnome in t.masters) for gnome in range(SPECIALISTS)],
         "elder_display": [int(t.elders >> elder & 1) for elder in range(ELDERS)],
         "neutral_novices": [int(t.neutrals >> which & 1) for which in range(len(COMMON))],
-        "council": [n for player in players for n in player.sent],
-        "council_neutral": t.neutral[:],
     }
 
 
-def padded(things: list[int], length: int) -> list[int]:
-    return things + [-1] * (length - len(things))
+def question(t: Realm, seat: int) -> dict[str, list[int]]:
+    """What has to be paid, who walks, and what the question of this seat is about."""
+    ask: Any = t.ask(seat) if int(t.waiting()) >> seat & 1 else None
+    resources = [n for owed in [t.owed_first, t.owed_second] for n in one(min(int(owed), OWED - 1), OWED)]
+    token = int(t.owed_type) if t.owed_tokens else -1
+    return {
+        "owed": [*one(token, len(TOKENS)), cut(int(t.owed_tokens), 4), *resources, int(t.pair)],
+        "procession": [cut(int(t.steps), 10), *[int(t.walkers >> i & 1) for i in range(len(GUARDIANS))]],
+        "asked_task": one(getattr(ask, "task", -1), TASK_COUNT),
+        "asked_gnome": one(getattr(ask, "gnome", -1), len(GNOME_SLUGS)),
+        "asked_times": [cut(getattr(ask, "times", 0), 4)],
+    }
 
 
-def gnome_bits(player: Player) -> list[int]:
-    return [int(player.gnomes >> gnome & 1) for gnome in range(len(GNOME_SLUGS))]
+def numbered(things: list[int], many: int) -> list[int]:
+    """The place of each thing in this row, from 1; 0 for what is not in it."""
+    places = [0] * many
+    for i in range(len(things)):
+        if things[i] >= 0:
+            places[things[i]] = i + 1
+    return places
+
+
+def area(player: Player) -> list[int]:
+    found = [0] * (len(AREA) * SYMBOLS)
+    for i in range(len(AREA)):
+        symbol = player.grid[AREA[i]]
+        if 0 <= symbol < SYMBOLS:
+            found[i * SYMBOLS + symbol] = 1
+    return found

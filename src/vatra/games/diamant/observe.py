@@ -7,10 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from vatra.core.game import Piece
+from vatra.core.observing import cut
 from vatra.games.diamant.components import (
     CAVES,
     EXPEDITION,
-    FIRST_HAZARD,
     HAZARDS,
     NAMES,
     PLAIN_RELIC,
@@ -26,23 +26,32 @@ KINDS: Final[list[int]] = sorted(
 )
 KIND_OF: Final[list[int]] = [KINDS.index(card) if card in KINDS else -1 for card in range(len(NAMES))]
 COPIES_AT_MOST: Final = max([RELICS, *[EXPEDITION.count(card) for card in KINDS]])
-GEMS: Final = sum([card for card in EXPEDITION if card < FIRST_HAZARD])  # in one cave at most
+MOST_RUBIES: Final = 80  # in one pocket; more are cut off
+MOST_SAFE: Final = 160
 
 
 def pieces(seats: int) -> list[Piece]:
     return [
-        Piece("cave", 1, 1, CAVES),
-        Piece("pockets", seats, 0, GEMS),
-        Piece("chests", seats, 0, GEMS * CAVES),
-        Piece("relics", seats, 0, sum(RELIC_VALUES)),  # their values together
-        Piece("inside", seats, 0, 1),
-        Piece("ready", seats, 0, 1),  # has decided; what, nobody else knows
-        Piece("left", 1, 0, GEMS),
-        Piece("hazards", len(HAZARDS), 0, 1),  # on the path already: the next of its kind ends the expedition
-        Piece("relics_here", 1, 0, RELICS),
-        Piece("claimed", 1, 0, RELICS),
-        Piece("path", len(KINDS), 0, COPIES_AT_MOST),  # cards by kind
-        Piece("deck", len(KINDS), 0, COPIES_AT_MOST),  # cards by kind that may still come
+        Piece("cave", 1, 1, CAVES, "which of the five"),
+        Piece("pockets", seats, 0, MOST_RUBIES, "per seat: rubies at risk"),
+        Piece("chests", seats, 0, MOST_SAFE, "per seat: rubies that are safe"),
+        Piece("relics", seats, 0, sum(RELIC_VALUES), "per seat: the value of the relics carried out"),
+        Piece("inside", seats, 0, 1, "per seat: is in the cave"),
+        Piece("ready", seats, 0, 1, "per seat: has decided; what, nobody else knows"),
+        Piece("left", 1, 0, 30, "rubies lying on the path"),
+        Piece(
+            "hazards", len(HAZARDS), 0, 1, "per hazard: lies on the path; the next one ends the expedition"
+        ),
+        Piece("relics_here", 1, 0, RELICS, "relics on the path"),
+        Piece("claimed", 1, 0, RELICS, "relics carried out so far by anybody"),
+        Piece(
+            "path",
+            len(KINDS),
+            0,
+            COPIES_AT_MOST,
+            "per kind of card (treasures by value, hazards, relics): on the path",
+        ),
+        Piece("deck", len(KINDS), 0, COPIES_AT_MOST, "per kind of card: may still come"),
     ]
 
 
@@ -62,12 +71,12 @@ def observe(t: Cave, seat: int) -> dict[str, list[int]]:
         ready.append(int(t.chosen >> other & 1))
     return {
         "cave": [int(t.cave)],
-        "pockets": pockets,
-        "chests": chests,
+        "pockets": [cut(n, MOST_RUBIES) for n in pockets],
+        "chests": [cut(n, MOST_SAFE) for n in chests],
         "relics": relics,
         "inside": inside,
         "ready": ready,
-        "left": [sum(t.left)],
+        "left": [cut(sum(t.left), 30)],
         "hazards": [int(t.seen >> kind & 1) for kind in range(len(HAZARDS))],
         "relics_here": [int(t.relics_here)],
         "claimed": [int(t.claimed)],

@@ -1,146 +1,215 @@
-"""What a seat knows, in numbers for learning. Seats are counted from the one that looks: it is always the first."""
+"""What a seat knows, in numbers for learning. Seats are counted from the one that looks: it is always the first.
+
+Amounts without an end of their own are cut off where games hardly ever come.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from vatra.core.game import Piece
+from vatra.core.observing import cut, one
+from vatra.games.spirit_island.blight import BLIGHT_CARDS
 from vatra.games.spirit_island.cards.decks import FEAR_SLUGS, INVADER_CARDS
 from vatra.games.spirit_island.cards.spirits import PANEL_SLUGS
 from vatra.games.spirit_island.maps import MOST_LANDS
 from vatra.games.spirit_island.power import INNATE, POWERS
 from vatra.games.spirit_island.spirit import Spirit
-from vatra.games.spirit_island.table import EMPTY, PHASES, UNSEEN, Island
-from vatra.games.spirit_island.terms import (
-    CITIES,
-    ELEMENTS,
-    EXPLORERS,
-    MOST_HEALTH,
-    TERRAINS,
-    THE_DAHAN,
-    TOWNS,
-    damage_of,
-)
-from vatra.games.spirit_island.variants import ADVERSARIES, LEVELS, NONE, SCENARIOS
+from vatra.games.spirit_island.table import PHASES, Island
+from vatra.games.spirit_island.terms import CITIES, ELEMENTS, EXPLORERS, THE_DAHAN, TOWNS, damage_of
+from vatra.games.spirit_island.terms import TERRAINS as GROUNDS
+from vatra.games.spirit_island.variants import ADVERSARIES, LEVELS, SCENARIOS
 
 SPOTS: Final = MOST_LANDS + 1  # lands of a board, and its ocean as the last
+TERRAINS: Final[list[int]] = [0, *GROUNDS]  # the first is the ocean
 IS_CARD: Final[list[int]] = [int(power.deck != INNATE) for power in POWERS]
 CARDS: Final = sum(IS_CARD)
 NUMBER: Final[list[int]] = [sum(IS_CARD[:power]) for power in range(len(POWERS))]  # of a card among the cards
-MANY: Final = 99
-IN_HAND: Final = 1
-IN_PLAY: Final = 2
-USED: Final = 3
-DISCARDED: Final = 4
-OFFERED: Final = 5
+AGAINST: Final[list[str]] = list(ADVERSARIES)
+TOLD: Final[list[str]] = list(SCENARIOS)
+NOTHING: Final = -1  # whatever a question may be about, and is not
+MOST_ENERGY: Final = 30
+MOST_DEFEND: Final = 20
 
 
 def pieces(seats: int) -> list[Piece]:
     lands = SPOTS * seats
     return [
-        Piece("turn", 1, 0, MANY),
-        Piece("phase", 1, 0, len(PHASES) - 1),
-        Piece("terrain", lands, 0, len(TERRAINS) + 1),  # 0: no such land, then the ocean
-        Piece("explorers", lands, 0, MANY),
-        Piece("towns", lands, 0, MANY),
-        Piece("cities", lands, 0, MANY),
-        Piece("dahan", lands, 0, MANY),
-        Piece("damage", lands, 0, MANY * max(MOST_HEALTH)),  # of all pieces there
-        Piece("blight", lands, 0, MANY),
-        Piece("defend", lands, 0, MANY * 9),
-        Piece("skipped", lands, 0, 1),
-        Piece("presence", lands * seats, 0, 13),  # all lands for each seat
-        Piece("spirit", seats, 0, len(PANEL_SLUGS)),  # 0: not chosen
-        Piece("energy", seats, 0, MANY * 9),
-        Piece("plays", seats, 0, MANY),
-        Piece("tracks", 2 * seats, 0, 9),
-        Piece("destroyed", seats, 0, 13),
-        Piece("elements", len(ELEMENTS) * seats, 0, MANY),
-        Piece("cards", CARDS * seats, 0, OFFERED),  # where each power card is
-        Piece("ravage", 1, 0, len(INVADER_CARDS)),  # 0: none
-        Piece("build", 1, 0, len(INVADER_CARDS)),
-        Piece("extra_build", 1, 0, len(INVADER_CARDS)),
-        Piece("next_stage", 1, 0, 3),  # of the invader deck; 0: it is empty
-        Piece("deck", 3, 0, 6),  # cards of each stage to come
-        Piece("unseen", len(INVADER_CARDS), 0, 1),
-        Piece("fear", 3, 0, MANY),  # in the pool, earned, resolved
-        Piece("fear_deck", 4, 0, MANY),  # size of the pool; cards before terror 2, before 3, in all
-        Piece("adversary", 2, 0, max(len(ADVERSARIES), LEVELS - 1)),  # which (0: none), at which level
-        Piece("scenario", 2, 0, len(SCENARIOS)),  # which (0: none), and terror levels raised without fear
-        Piece("fear_cards", len(FEAR_SLUGS), 0, 1),  # turned up
-        Piece("blight_card", 3, 0, MANY),  # blight on it, turned, which
+        Piece("turn", 1, 0, 12, "the turn"),
+        Piece("phase", len(PHASES), 0, 1, "1 for the phase: setup, growth, fast, invaders, slow"),
+        Piece(
+            "terrain",
+            len(TERRAINS) * lands,
+            0,
+            1,
+            "for ocean, jungle, mountain, sands, wetland: per land, if it is",
+        ),
+        Piece("explorers", lands, 0, 10, "per land"),
+        Piece("towns", lands, 0, 5, "per land"),
+        Piece("cities", lands, 0, 4, "per land"),
+        Piece("dahan", lands, 0, 8, "per land"),
+        Piece("damage", lands, 0, 4, "per land: damage of all pieces there"),
+        Piece("blight", lands, 0, 6, "per land"),
+        Piece("defend", lands, 0, MOST_DEFEND, "per land"),
+        Piece("skipped", lands, 0, 1, "per land: 1 if invaders do nothing there in this turn"),
+        Piece("presence", lands * seats, 0, 7, "per seat, per land"),
+        Piece("spirit", len(PANEL_SLUGS) * seats, 0, 1, "per seat: 1 for its spirit"),
+        Piece("energy", seats, 0, MOST_ENERGY, "per seat"),
+        Piece("plays", seats, 0, 6, "per seat: cards it may still play"),
+        Piece("tracks", 2 * seats, 0, 7, "per seat: open spaces of its energy and its card track"),
+        Piece("destroyed", seats, 0, 13, "per seat: presence beside the board"),
+        Piece("elements", len(ELEMENTS) * seats, 0, 8, "per seat, per element: what it has this turn"),
+        Piece("hand", CARDS * seats, 0, 1, "per seat, per power card"),
+        Piece("in_play", CARDS * seats, 0, 1, "per seat, per power card: played this turn, and not used yet"),
+        Piece("used", CARDS * seats, 0, 1, "per seat, per power card: played and used this turn"),
+        Piece("discard", CARDS * seats, 0, 1, "per seat, per power card"),
+        Piece("offer", CARDS * seats, 0, 1, "per seat, per power card: drawn to choose from"),
+        Piece("ravage", len(INVADER_CARDS), 0, 1, "per invader card: 1 if it lies there"),
+        Piece("build", len(INVADER_CARDS), 0, 1, "per invader card"),
+        Piece("extra_build", len(INVADER_CARDS), 0, 1, "per invader card"),
+        Piece("next_stage", 3, 0, 1, "1 for the stage of the invader card that comes next"),
+        Piece("deck", 3, 0, 5, "per stage: invader cards to come"),
+        Piece("unseen", len(INVADER_CARDS), 0, 1, "per invader card: 1 if nobody has seen it"),
+        Piece("fear", 3, 0, 16, "fear in the pool; fear cards earned and not resolved; resolved"),
+        Piece("fear_deck", 4, 0, 16, "fear that earns a card; cards before terror level 2, before 3, in all"),
+        Piece("adversary", len(AGAINST) + 1, 0, LEVELS - 1, "1 for the adversary; its level"),
+        Piece("scenario", len(TOLD) + 1, 0, 2, "1 for the scenario; terror levels that came without fear"),
+        Piece("fear_cards", len(FEAR_SLUGS), 0, 1, "per fear card: turned up"),
+        Piece("blight_card", 2 + len(BLIGHT_CARDS), 0, 20, "blight on it; turned over; which it is"),
+        Piece("asked_power", len(POWERS), 0, 1, "1 for the power that the question belongs to"),
+        Piece("asked_fear", len(FEAR_SLUGS), 0, 1, "1 for the fear card that the question belongs to"),
+        Piece("asked_land", lands, 0, 1, "per land: 1 for the one that the question is about"),
+        Piece("asked_left", 1, 0, 8, "how many more times it will be asked"),
     ]
 
 
 def observe(t: Island, seat: int) -> dict[str, list[int]]:
     lands = list(range(t.chart.size))
-    terrains = [0, *TERRAINS]
     order = [(seat + i) % t.seats for i in range(t.seats)]
     spirits: list[Spirit | None] = [t.spirits[i] if i < len(t.spirits) else None for i in order]
-    return {
-        "turn": [int(t.turn)],
-        "phase": [int(t.phase)],
-        "terrain": spread(t, [terrains.index(t.chart.terrain[land]) + 1 for land in lands]),
-        "explorers": spread(t, [t.count(land, EXPLORERS) for land in lands]),
-        "towns": spread(t, [t.count(land, TOWNS) for land in lands]),
-        "cities": spread(t, [t.count(land, CITIES) for land in lands]),
-        "dahan": spread(t, [t.count(land, THE_DAHAN) for land in lands]),
-        "damage": spread(t, [sum([damage_of(p) for p in t.pieces[land]]) for land in lands]),
-        "blight": spread(t, t.blight),
-        "defend": spread(t, [t.defence(land) if len(t.spirits) == t.seats else 0 for land in lands]),
-        "skipped": spread(t, [int(t.skipped >> land & 1) for land in lands]),
+    spots = spots_of(t)
+    found = {
+        "turn": [cut(int(t.turn), 12)],
+        "phase": one(int(t.phase), len(PHASES)),
+        "terrain": terrain(t, spots),
+        "explorers": spread(t, spots, [t.count(land, EXPLORERS) for land in lands], 10),
+        "towns": spread(t, spots, [t.count(land, TOWNS) for land in lands], 5),
+        "cities": spread(t, spots, [t.count(land, CITIES) for land in lands], 4),
+        "dahan": spread(t, spots, [t.count(land, THE_DAHAN) for land in lands], 8),
+        "damage": spread(t, spots, [sum([damage_of(p) for p in t.pieces[land]]) for land in lands], 4),
+        "blight": spread(t, spots, t.blight, 6),
+        "defend": spread(
+            t, spots, [t.defence(land) if len(t.spirits) == t.seats else 0 for land in lands], MOST_DEFEND
+        ),
+        "skipped": spread(t, spots, [int(t.skipped >> land & 1) for land in lands], 1),
         "presence": [
-            n for s in spirits for n in spread(t, s.presence if s is not None else [0] * len(lands))
+            n
+            for s in spirits
+            for n in (spread(t, spots, s.presence, 7) if s is not None else [0] * (SPOTS * t.seats))
         ],
-        "spirit": [PANEL_SLUGS.index(s.panel.slug) + 1 if s is not None else 0 for s in spirits],
-        "energy": [int(s.energy) if s is not None else 0 for s in spirits],
-        "plays": [int(s.plays) if s is not None else 0 for s in spirits],
+        "spirit": [
+            n
+            for s in spirits
+            for n in one(PANEL_SLUGS.index(s.panel.slug) if s is not None else -1, len(PANEL_SLUGS))
+        ],
+        "energy": [cut(int(s.energy), MOST_ENERGY) if s is not None else 0 for s in spirits],
+        "plays": [cut(int(s.plays), 6) if s is not None else 0 for s in spirits],
         "tracks": [n for s in spirits for n in (s.open if s is not None else [0, 0])],
         "destroyed": [int(s.destroyed) if s is not None else 0 for s in spirits],
-        "elements": [n for s in spirits for n in (s.elements if s is not None else [0] * len(ELEMENTS))],
-        "cards": [n for s in spirits for n in (places(s) if s is not None else [0] * CARDS)],
-        "ravage": [0 if t.ravage_card == EMPTY else int(t.ravage_card) + 1],
-        "build": [0 if t.build_card == EMPTY else int(t.build_card) + 1],
-        "extra_build": [0 if t.extra_card == EMPTY else int(t.extra_card) + 1],
-        "next_stage": [t.stages[-1] if t.stages else 0],
+        "elements": [
+            cut(n, 8) for s in spirits for n in (s.elements if s is not None else [0] * len(ELEMENTS))
+        ],
+        "hand": [n for s in spirits for n in cards(s.hand if s is not None else [])],
+        "in_play": [
+            n
+            for s in spirits
+            for n in cards([c for c in s.played if c not in s.used] if s is not None else [])
+        ],
+        "used": [
+            n for s in spirits for n in cards([c for c in s.played if c in s.used] if s is not None else [])
+        ],
+        "discard": [n for s in spirits for n in cards(s.discard if s is not None else [])],
+        "offer": [n for s in spirits for n in cards(s.offer if s is not None else [])],
+    }
+    found.update(invaders(t))
+    found.update(question(t, seat, spots))
+    return found
+
+
+def invaders(t: Island) -> dict[str, list[int]]:
+    """The invader board, fear and blight."""
+    return {
+        "ravage": one(int(t.ravage_card), len(INVADER_CARDS)),
+        "build": one(int(t.build_card), len(INVADER_CARDS)),
+        "extra_build": one(int(t.extra_card), len(INVADER_CARDS)),
+        "next_stage": one(t.stages[-1] - 1 if t.stages else NOTHING, 3),
         "deck": [t.stages.count(stage) for stage in (1, 2, 3)],
         "unseen": [
             int(card in t.unseen[INVADER_CARDS[card].stage - 1]) for card in range(len(INVADER_CARDS))
         ],
-        "fear": [int(t.fear), int(t.earned), int(t.resolved)],
-        "fear_deck": [int(t.fear_size), *t.cards_before()],
+        "fear": [cut(int(n), 16) for n in (t.fear, t.earned, t.resolved)],
+        "fear_deck": [cut(int(n), 16) for n in [t.fear_size, *t.cards_before()]],
         "adversary": [
-            [NONE, *ADVERSARIES].index(str(t.settings["adversary"])),
+            *[int(slug == t.settings["adversary"]) for slug in AGAINST],
             int(t.settings["adversary-level"]),
         ],
-        "scenario": [[NONE, *SCENARIOS].index(str(t.settings["scenario"])), int(t.raised)],
+        "scenario": [*[int(slug == t.settings["scenario"]) for slug in TOLD], int(t.raised)],
         "fear_cards": [int(card in t.fear_cards) for card in range(len(FEAR_SLUGS))],
         "blight_card": [
-            int(t.blight_pool),
+            cut(int(t.blight_pool), 20),
             int(t.blighted),
-            0 if t.blight_face == UNSEEN else int(t.blight_face) + 1,
+            *one(int(t.blight_face), len(BLIGHT_CARDS)),
         ],
     }
 
 
-def spread(t: Island, values: list[int]) -> list[int]:
-    """A value of each land at its place among the spots of all boards; boards have different numbers of lands."""
+def question(t: Island, seat: int, spots: list[int]) -> dict[str, list[int]]:
+    """What the question of this seat belongs to; of a proposal or an objection, what is proposed."""
+    power = fear = land = NOTHING
+    left = 0
+    if t.waiting() >> seat & 1:
+        ask: Any = t.ask(seat)
+        ask = getattr(ask, "ask", ask)
+        use: Any = getattr(ask, "use", ask)
+        power = getattr(use, "power", NOTHING)
+        fear = getattr(use, "fear", NOTHING)
+        land = getattr(ask, "land", getattr(use, "land", NOTHING))
+        left = getattr(ask, "left", 0)
+    return {
+        "asked_power": one(power, len(POWERS)),
+        "asked_fear": one(fear, len(FEAR_SLUGS)),
+        "asked_land": one(spots[land] if land >= 0 else NOTHING, SPOTS * t.seats),
+        "asked_left": [cut(left, 8)],
+    }
+
+
+def spots_of(t: Island) -> list[int]:
+    """The place of each land among the spots of all boards; boards have different numbers of lands."""
+    return [
+        t.chart.board_of[i] * SPOTS + (t.chart.number[i] or SPOTS) - 1 for i in range(t.chart.size)
+    ]  # an ocean: 0
+
+
+def spread(t: Island, spots: list[int], values: list[int], most: int) -> list[int]:
+    """A value of each land at its spot."""
     found = [0] * (SPOTS * t.seats)
-    for land in range(t.chart.size):
-        number = t.chart.number[land] or SPOTS  # of an ocean it is 0
-        found[t.chart.board_of[land] * SPOTS + number - 1] = values[land]
+    for land in range(len(spots)):
+        found[spots[land]] = cut(values[land], most)
     return found
 
 
-def places(spirit: Spirit) -> list[int]:
-    """Where each power card is, as far as this spirit has it."""
+def terrain(t: Island, spots: list[int]) -> list[int]:
+    found = [0] * (len(TERRAINS) * SPOTS * t.seats)
+    for land in range(len(spots)):
+        found[TERRAINS.index(t.chart.terrain[land]) * SPOTS * t.seats + spots[land]] = 1
+    return found
+
+
+def cards(held: list[int]) -> list[int]:
     found = [0] * CARDS
-    for card in spirit.hand:
-        found[NUMBER[card]] = IN_HAND
-    for card in spirit.played:
-        found[NUMBER[card]] = USED if card in spirit.used else IN_PLAY
-    for card in spirit.discard:
-        found[NUMBER[card]] = DISCARDED
-    for card in spirit.offer:
-        found[NUMBER[card]] = OFFERED
+    for card in held:
+        number: i64 = NUMBER[card]
+        found[number] = 1
     return found
