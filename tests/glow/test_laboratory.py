@@ -130,4 +130,5 @@ def test_one_always_sees_oneself_first() -> None:
     assert sorted(mine["dice"]) == sorted(theirs["dice"])
     table.act(0, "track")
     table.act(0, "reroll 1")
-    assert (table.game.observe(table, 0)["die"], table.game.observe(table, 1)["die"]) == ([1], [0])
+    mine, theirs = table.game.observe(table, 0), table.game.observe(table, 1)
+    assert (sum(mine["asked_die"]), sum(theirs["asked_die"])) == (1, 0)

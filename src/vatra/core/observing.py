@@ -11,7 +11,7 @@ from vatra.core.game import Game, Piece
 from vatra.core.step import Ask
 from vatra.core.table import Table
 
-MOST_OPTIONS: Final = 20  # that one word may occur in; more are cut off
+MOST_OPTIONS: Final = 40  # that one word may occur in; more are cut off
 
 
 class Observer:
@@ -28,6 +28,7 @@ class Observer:
         self.words: Final = words_of(game)
         self.pieces: Final[list[Piece]] = [
             Piece("to_act", seats, 0, 1, "per seat: 1 if it may act"),
+            Piece("over", 1, 0, 1, "1 when the game is over"),
             Piece("kind", len(self.kinds), 0, 1, "1 for the kind of question that is asked (`parts.kinds`)"),
             Piece(
                 "options",
@@ -55,6 +56,7 @@ class Observer:
         row: list[int] = []
         for i in range(seat, seat + t.seats):
             row.append(int(waiting >> (i if i < t.seats else i - t.seats) & 1))
+        row.append(int(t.over))
         kinds = [0] * len(self.kinds)
         said = [0] * len(self.words)
         allowed: list[int] = []

@@ -1,7 +1,7 @@
 """Environments for reinforcement learning, for every game on the shelf.
 
 `AecEnv` and `ParallelEnv` are PettingZoo's two kinds, for all seats at once; `SeatEnv` is Gymnasium's, for one seat
-among bots, and every game is registered there: `gymnasium.make("vatra/Diamant-v2")` after `import vatra.envs`.
+among bots, and every game is registered there: `gymnasium.make("vatra/Diamant-v3")` after `import vatra.envs`.
 `docs/envs.md` has the observations, the actions, the rewards and an example that learns.
 """
 

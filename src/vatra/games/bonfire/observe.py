@@ -36,7 +36,7 @@ from vatra.games.bonfire.scoring import total
 from vatra.games.bonfire.table import Realm
 from vatra.games.bonfire.tasks import TASK_COUNT
 
-MANY: Final = 12  # of one kind of token or resource; more are cut off
+MANY: Final = 9  # of one kind of token or resource; more are cut off
 POINTS: Final = 150
 SYMBOLS: Final = 6  # that lie in a fate area
 AREA: Final[list[int]] = [cell for cell in range(CELLS) if INSIDE[cell]]
@@ -63,7 +63,7 @@ def pieces(seats: int) -> list[Piece]:
             1,
             "per seat: 1 for the island where its ship is; none: the dock",
         ),
-        Piece("gifts", seats * ISLAND_COUNT, 0, 2, "per seat, per island: its gifts there"),
+        Piece("gifts", seats * ISLAND_COUNT, 0, 4, "per seat, per island: its gifts there"),
         Piece("open_gifts", seats * 2 * len(RESOURCES), 0, 1, "per seat, per pile: 1 for the gift face up"),
         Piece("gifts_below", seats * 2, 0, 4, "per seat, per pile: gifts face down"),
         Piece(
@@ -110,7 +110,7 @@ def pieces(seats: int) -> list[Piece]:
         Piece("specialist_display", SPECIALISTS, 0, 1, "per specialist: lies face up"),
         Piece("elder_display", ELDERS, 0, 1, "per elder: is free"),
         Piece("neutral_novices", len(COMMON), 0, 1, "per common task: still carries its novice"),
-        Piece("council", seats * SEATS_IN_COUNCIL, 0, 4, "per seat, per council space: its novices"),
+        Piece("council", seats * SEATS_IN_COUNCIL, 0, 2, "per seat, per council space: its novices"),
         Piece("council_neutral", SEATS_IN_COUNCIL, 0, 4, "per council space: neutral novices, and Tom's"),
         Piece("island_guardians", len(GUARDIANS), 0, 4, "per guardian: how many are on their island"),
         Piece(
@@ -120,7 +120,7 @@ def pieces(seats: int) -> list[Piece]:
             4,
             "to be paid: 1 for the token, how many; 1 for each resource; pieces of a pair",
         ),
-        Piece("procession", 1 + len(GUARDIANS), 0, 10, "steps left; per guardian: has not walked yet"),
+        Piece("procession", 1 + len(GUARDIANS), 0, 5, "steps left; per guardian: has not walked yet"),
         Piece("asked_task", TASK_COUNT, 0, 1, "1 for the task that the question is about"),
         Piece(
             "asked_gnome", len(GNOME_SLUGS), 0, 1, "1 for the specialist or elder that the question is about"
@@ -144,7 +144,7 @@ def observe(t: Realm, seat: int) -> dict[str, list[int]]:
         "tokens": [cut(n, MANY) for player in players for n in player.tokens],
         "resources": [cut(n, MANY) for player in players for n in player.resources],
         "ships": [n for player in players for n in one(int(player.ship), ISLAND_COUNT)],
-        "gifts": [cut(n, 2) for player in players for n in player.gifts],
+        "gifts": [cut(n, 4) for player in players for n in player.gifts],
         "open_gifts": [
             n
             for player in players
@@ -166,7 +166,7 @@ def observe(t: Realm, seat: int) -> dict[str, list[int]]:
         "points": [cut(total(player), POINTS) for player in cities],
     }
     found.update(between(t))
-    found["council"] = [cut(n, 4) for player in players for n in player.sent]
+    found["council"] = [cut(n, 2) for player in players for n in player.sent]
     found["council_neutral"] = [cut(t.neutral[i] + t.lying[i], 4) for i in range(SEATS_IN_COUNCIL)]
     found["island_guardians"] = t.island_guardians[:]
     found.update(question(t, seat))
@@ -198,7 +198,7 @@ def question(t: Realm, seat: int) -> dict[str, list[int]]:
     token = int(t.owed_type) if t.owed_tokens else -1
     return {
         "owed": [*one(token, len(TOKENS)), cut(int(t.owed_tokens), 4), *resources, int(t.pair)],
-        "procession": [cut(int(t.steps), 10), *[int(t.walkers >> i & 1) for i in range(len(GUARDIANS))]],
+        "procession": [cut(int(t.steps), 5), *[int(t.walkers >> i & 1) for i in range(len(GUARDIANS))]],
         "asked_task": one(getattr(ask, "task", -1), TASK_COUNT),
         "asked_gnome": one(getattr(ask, "gnome", -1), len(GNOME_SLUGS)),
         "asked_times": [cut(getattr(ask, "times", 0), 4)],

@@ -29,7 +29,7 @@ from vatra.games.glow.player import FACE, HOURS, KIND_SHIFT, USED, Player
 from vatra.games.glow.table import ASIDE, Arthur, Journey
 
 MOST_LIGHT: Final = 150
-MOST_TOKENS: Final = 20
+MOST_TOKENS: Final = 30
 MOST_DICE: Final = 4  # of one kind that show one face
 FACES: Final = UNROLLED + 1
 PLACES: Final = ELEMENTS + 2  # where a tile of Arthur's is: the sections, the stack, the discards
@@ -45,8 +45,8 @@ def pieces(seats: int) -> list[Piece]:
         Piece("footprints", seats, 0, MOST_TOKENS, "per seat"),
         Piece("fireflies", seats, 0, MOST_TOKENS, "per seat"),
         Piece("rerolls", seats, 0, MOST_TOKENS, "per seat: reroll tokens"),
-        Piece("powers", seats, 0, 4, "per seat: reroll powers left today"),
-        Piece("symbols", seats, 0, 8, "per seat: reroll symbols in hand"),
+        Piece("powers", seats, 0, 3, "per seat: reroll powers left today"),
+        Piece("symbols", seats, 0, 5, "per seat: reroll symbols in hand"),
         Piece("hidden", seats, 0, 7, "per seat: spells face down"),
         Piece(
             "company", seats * len(SPACES), 0, 1, "per seat, per space of the land: 1 where its company is"
@@ -122,8 +122,8 @@ def observe(t: Journey, seat: int) -> dict[str, list[int]]:
         "footprints": [cut(int(player.footprints), MOST_TOKENS) for player in players],
         "fireflies": [cut(int(player.fireflies), MOST_TOKENS) for player in players],
         "rerolls": [cut(int(player.rerolls), MOST_TOKENS) for player in players],
-        "powers": [cut(int(player.powers), 4) for player in players],
-        "symbols": [cut(int(player.symbols), 8) for player in players],
+        "powers": [cut(int(player.powers), 3) for player in players],
+        "symbols": [cut(int(player.symbols), 5) for player in players],
         "hidden": [int(player.hidden) for player in players],
         "company": [n for player in players for n in one(int(player.company), len(SPACES))],
         "camp": [n for player in players for n in one(int(player.camp), len(SPACES))],
