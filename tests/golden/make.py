@@ -1,6 +1,7 @@
 """Make golden files: games that have to replay for ever, and fingerprints of random play.
 
-    python -m tests.golden.make diamant            logs that are missing, and the fingerprints
+    python -m tests.golden.make bonfire            the fingerprints: games go another way, and it is meant
+    python -m tests.golden.make diamant            and logs that are missing, where the game has a folder for them
     python -m tests.golden.make diamant --again    all logs anew: only when the rules have changed, with their version
 
 A log that exists is not touched: that an old game still replays is what it is there for.
@@ -50,9 +51,8 @@ def main() -> None:
     parser.add_argument("--again", action="store_true", help="rewrite logs that exist")
     given = parser.parse_args()
     game = find_game(given.game)
-    for file, mode in logs_of(game).items():
+    for file, mode in logs_of(game).items() if (HERE / game.id).is_dir() else []:
         if given.again or not file.exists():
-            file.parent.mkdir(exist_ok=True)
             file.write_text(text_of(game, mode), encoding="utf-8")
             print(f"{file.relative_to(HERE)}: {file.stat().st_size} bytes")
     known = json.loads(FINGERPRINTS.read_text()) if FINGERPRINTS.exists() else {}

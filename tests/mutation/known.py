@@ -12,12 +12,17 @@ BESIDE: dict[str, list[str]] = {
     "core/table.py": ["tests/core/test_keep.py"],
     "games/diamant/rules.py GoBack": ["tests/diamant/test_told.py"],
     "games/glow/": [
+        "tests/golden/test_golden.py::test_random_games_are_those_of_old[glow]",
         "tests/glow/test_words.py::test_every_word_is_the_one_that_is_meant",
         "tests/glow/test_components.py",
     ],
     "games/glow/rules/noon.py": ["tests/glow/test_noon.py"],
-    "games/bonfire/": ["tests/scenarios/test_said.py::test_every_question_is_the_one_that_is_meant[bonfire]"],
+    "games/bonfire/": [
+        "tests/golden/test_golden.py::test_random_games_are_those_of_old[bonfire]",
+        "tests/scenarios/test_said.py::test_every_question_is_the_one_that_is_meant[bonfire]",
+    ],
     "games/spirit_island/": [
+        "tests/golden/test_golden.py::test_random_games_are_those_of_old[spirit_island]",
         "tests/spirit_island/test_questions.py",
         "tests/scenarios/test_said.py::test_every_question_is_the_one_that_is_meant[spirit_island]",
     ],

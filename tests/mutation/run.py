@@ -7,9 +7,9 @@
     python -m tests.mutation.run --record found.txt     write down what came of each, and go on after a stop
     python -m tests.mutation.run --list                 their ids
 
-Each mutant runs in a process of its own, on the plain sources. A fault inside a function is put into the game that lies
-there; if that is not noticed, or it stands where tables are made, the game is read anew with the fault in it. The rules
-of a game are up against its examples in `scenarios/`, and some quick tests that `known.py` names; the machine in
+Each mutant runs in a process of its own, on the plain sources. A fault inside a function that has not run yet is put
+into the game that lies there; if it stands where tables are made, the game is read anew with the fault in it. The rules
+of a game are up against its examples in `scenarios/`, and then some quick tests that `known.py` names; the machine in
 `core/table.py` against all examples and against its own tests. A mutant that nothing notices is a survivor. Then an
 example is missing; or it is no fault, and `known.py` says why; or it is one that no example can show, and `known.py`
 names the test that does, which is run on it as well.
@@ -94,8 +94,6 @@ def survives(mutant: Mutant | None, game: str, examples: list[Scenario], anew: b
         HINT[:] = struct.pack("i", number)
         scenario.run(example if game else scenario.read(example.file))
     HINT[:] = struct.pack("i", -1)
-    if not anew:
-        return True
     if not game and not tests_hold(MACHINE):
         return False
     name = mutant.id if mutant is not None else f"games/{game}/"
@@ -215,25 +213,23 @@ def survivors_of(
     record: Callable[[str], object],
 ) -> list[Mutant]:
     """The example that noticed the last one is looked at first for the next: neighbours are often alike."""
-    waiting, survivors = [(mutant, is_hidden(mutant, ran)) for mutant in chosen[::-1]], []
-    running: dict[int, tuple[Mutant, bool]] = {}
+    waiting, survivors = chosen[::-1], []
+    running: dict[int, Mutant] = {}
     begun = told = time.perf_counter()
     while waiting or running:
         while waiting and len(running) < jobs:
-            mutant, anew = waiting.pop()
-            running[start(mutant, mutant.game, examples, anew)] = mutant, anew
+            mutant = waiting.pop()
+            running[start(mutant, mutant.game, examples, is_hidden(mutant, ran))] = mutant
         process, status = os.wait()
-        mutant, anew = running.pop(process)
+        mutant = running.pop(process)
         if os.waitstatus_to_exitcode(status) != SURVIVED:
             if (number := struct.unpack("i", HINT[:])[0]) >= 0:
                 examples.insert(0, examples.pop(number))
             record(f"{NOTICED_LINE}{mutant.id}\n")
-        elif anew:
+        else:
             survivors.append(mutant)
             record(f"{SURVIVED_LINE}{mutant.id}\n")
             print(f"not noticed: {mutant.id}", file=sys.stderr)
-        else:
-            waiting.append((mutant, True))
         now = time.perf_counter()
         done = len(chosen) - len(waiting) - len(running)
         if now - told > TELL:
