@@ -8,8 +8,9 @@
     python -m tests.mutation.run --list                 their ids
 
 Each mutant runs in a process of its own, on the plain sources. A fault inside a function that has not run yet is put
-into the game that lies there; if it stands where tables are made, the game is read anew with the fault in it. The rules
-of a game are up against its examples in `scenarios/`, and then some quick tests that `known.py` names; the machine in
+into the game that lies there, against the examples that come to that function; if it stands where tables are made, the
+game is read anew with the fault in it. The rules of a game are up against its examples in `scenarios/`, and then some
+quick tests that `known.py` names; the machine in
 `core/table.py` against all examples and against its own tests. A mutant that nothing notices is a survivor. Then an
 example is missing; or it is no fault, and `known.py` says why; or it is one that no example can show, and `known.py`
 names the test that does, which is run on it as well.
@@ -27,6 +28,7 @@ import importlib.util
 import io
 import mmap
 import os
+import pickle
 import pkgutil
 import random
 import resource
@@ -34,6 +36,7 @@ import signal
 import struct
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
@@ -53,6 +56,9 @@ SURVIVED, NOTICED = 0, 1
 SURVIVED_LINE, NOTICED_LINE = "survived: ", "noticed: "  # in a record
 HINT = mmap.mmap(-1, 4)  # shared with the children: the example that they are at
 PARENT_DIES = 1  # what Linux calls PR_SET_PDEATHSIG: a run that is killed leaves no mutant behind
+
+
+Place = tuple[str, int]  # where a function begins
 
 
 class Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -101,6 +107,38 @@ def survives(mutant: Mutant | None, game: str, examples: list[Scenario], anew: b
         if name.startswith(beginning) and not tests_hold(nodes):
             return False
     return name not in ELSEWHERE or tests_hold([ELSEWHERE[name]])
+
+
+def comes_to(game: str, examples: list[Scenario]) -> dict[Place, set[Path]]:
+    """For every function the examples that run it, found out in a child, so that nothing is left of it."""
+    reader, writer = os.pipe()
+    process = os.fork()
+    if process:
+        os.close(writer)
+        with os.fdopen(reader, "rb") as pipe:
+            found: dict[Place, set[Path]] = pickle.load(pipe)
+        os.waitpid(process, 0)
+        return found
+    from vatra.core import scenario
+
+    places: dict[Place, set[Path]] = defaultdict(set)
+    for example in examples:
+
+        def look(frame: FrameType, event: str, _: object, file: Path = example.file) -> None:
+            if event == "call":
+                places[place_of(frame.f_code)].add(file)
+
+        sys.setprofile(look)
+        with contextlib.suppress(Exception):
+            scenario.run(example)
+        sys.setprofile(None)
+    with os.fdopen(writer, "wb") as out:
+        pickle.dump(dict(places), out)
+    os._exit(0)
+
+
+def place_of(code: CodeType) -> Place:
+    return code.co_filename, code.co_firstlineno
 
 
 def put_away(folder: str) -> None:
@@ -214,17 +252,24 @@ def survivors_of(
 ) -> list[Mutant]:
     """The example that noticed the last one is looked at first for the next: neighbours are often alike."""
     waiting, survivors = chosen[::-1], []
-    running: dict[int, Mutant] = {}
+    running: dict[int, tuple[Mutant, list[Scenario]]] = {}
+    there = comes_to(chosen[0].game, examples) if chosen and chosen[0].game else {}
     begun = told = time.perf_counter()
     while waiting or running:
         while waiting and len(running) < jobs:
             mutant = waiting.pop()
-            running[start(mutant, mutant.game, examples, is_hidden(mutant, ran))] = mutant
+            found = function_of(mutant) if mutant.game else None
+            anew = found is None or found[0].__code__ in ran
+            against = examples
+            if found is not None and not anew:
+                against = [e for e in examples if e.file in there.get(place_of(found[0].__code__), ())]
+            running[start(mutant, mutant.game, against, anew)] = mutant, against
         process, status = os.wait()
-        mutant = running.pop(process)
+        mutant, against = running.pop(process)
         if os.waitstatus_to_exitcode(status) != SURVIVED:
             if (number := struct.unpack("i", HINT[:])[0]) >= 0:
-                examples.insert(0, examples.pop(number))
+                examples.remove(against[number])
+                examples.insert(0, against[number])
             record(f"{NOTICED_LINE}{mutant.id}\n")
         else:
             survivors.append(mutant)
@@ -239,12 +284,6 @@ def survivors_of(
                 f"{done} of {len(chosen)}, {len(survivors)} not noticed, {left:.0f} min left", file=sys.stderr
             )
     return survivors
-
-
-def is_hidden(mutant: Mutant, ran: set[CodeType]) -> bool:
-    """Whether putting the fault into the function is not enough."""
-    found = function_of(mutant) if mutant.game else None
-    return found is None or found[0].__code__ in ran
 
 
 def sample(by_file: list[list[Mutant]], number: int, seed: int) -> list[Mutant]:
