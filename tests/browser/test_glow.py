@@ -8,11 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, PHONE
-from tests.browser.moves import LIT, insist, question, wait_for_next_question
+from tests.browser.moves import ASKED, insist, question, wait_for_next_question
 from tests.browser.test_axe import serious
 from tests.browser.test_phone import LEAST, SMALL
 
 END: Final = ".end .ranking"
+# What answers when it is pressed, on the board and in the dock; and what may mean several things, to choose from then.
+LIT: Final = f"{ASKED} main [data-option]:visible:not(svg *)"
+OPENS: Final = f"{ASKED} main [data-lit]:not([data-option]):visible:not(svg *)"
 MOST_CLICKS: Final = 240
 # Once a day each of these is tried where it is lit; then the quick answer ends the part of the day.
 TREATS: Final = ("power", "token", "track", "walk", "pay", "sail", "camp")
@@ -59,12 +62,14 @@ def play_on(page: Page, until: str = END) -> dict[str, int]:
     given: dict[str, int] = {}
     treated: set[str] = set()
     for _ in range(MOST_CLICKS):
-        page.locator(f"{LIT}, {END}").first.wait_for()
+        page.locator(f"{LIT}, {OPENS}, {END}").first.wait_for()
         if page.locator(until).count():
             return given
         options = lit_options(page)
         if not options:
-            continue  # the picture changed while it was read
+            if page.locator(OPENS).count():  # such as a die that three symbols roll again or turn
+                page.locator(OPENS).first.click()
+            continue
         if any(option.startswith("recruit ") for option in options):
             treated.clear()
         option = decide(options, treated)
@@ -245,7 +250,7 @@ def test_nobody_waits_for_a_neighbours_scenes(visit: Visit) -> None:
             options = lit_options(page)
             if options and "done" not in options:
                 click(page, options[0])
-    host.evaluate(WATCH, LIT)
+    host.evaluate(WATCH, "[data-lit]")
     day = host.locator(".log").inner_text()
     click(guest, "done")
     for _ in range(30):

@@ -8,7 +8,7 @@ import { PATHS, PATH_SIGNS } from '../src/games/glow/facts'
 import type { Journey, Traveller } from '../src/games/glow/view'
 
 const lines = ground(board).ways
-const none = { walk: () => false, pay: () => false }
+const none = { walk: () => false, pay: () => false, camp: () => false }
 const ways = [...PATHS, ...PATH_SIGNS.map(({ a, b }): [string, string] => [a, b])]
 const neighbours = (id: string): string[] => ways.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))
 
@@ -46,6 +46,7 @@ describe('the land in its window', () => {
         const offers = {
           walk: (id: string): boolean => open.indexOf(id) % 2 === 0,
           pay: (id: string): boolean => open.includes(id),
+          camp: (): boolean => now.players[0]!.company.startsWith('v'),
         }
         const { marks, fixed } = picture(now, 0, lines, fit(w, h, finger), offers)
         expect(

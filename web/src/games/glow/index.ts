@@ -1,14 +1,12 @@
 /** Glow at the table: black and white ink with five vivid elements. */
 import type { GameModule } from '../game'
 import Board from './Board.svelte'
-import Choice from './Choice.svelte'
 import './palette.css'
 import { plain } from './plain'
 import type { Journey } from './view'
 
 const glow: GameModule = {
   Board,
-  Choice,
   dress: {
     recruits: { ms: 900, sound: 'card' },
     rolls: { ms: 800 },

@@ -1,7 +1,8 @@
 /** What Glow's view holds, as the server sends it. */
 export const ELEMENTS = ['nature', 'water', 'air', 'fire', 'mineral'] as const
 export type Element = (typeof ELEMENTS)[number]
-export type Face = Element | 'footprints2' | 'light3' | 'light_minus2'
+export const FACES = [...ELEMENTS, 'footprints2', 'light3', 'light_minus2'] as const
+export type Face = (typeof FACES)[number]
 export type Hour = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening'
 
 export const ROUNDS = 8

@@ -35,6 +35,7 @@ export type Mark = Label & { at: Candidate } & (
     | { kind: 'sign'; sign: PathSign }
     | { kind: 'fee'; space: Space; also: boolean }
     | { kind: 'piece'; piece: Piece; size: number }
+    | { kind: 'pitch'; size: number }
   )
 
 export interface Picture {
@@ -71,6 +72,8 @@ const middle = (space: Space): number => (space.kind === 'village' ? 8 : 0)
 export interface Offers {
   walk(id: string): boolean
   pay(id: string): boolean
+  /** The company may make camp where it stands. */
+  camp(): boolean
 }
 
 export function picture(
@@ -203,6 +206,28 @@ export function picture(
         space.kind === 'village'
           ? around(x, y - 4 * s, 92 * s + w / 2, 74 * s + 6, camp ? 0.2 : Math.PI - 0.2, [1, 1.2, 1.45, 1.8])
           : around(x, y, r + w / 2 + 3, r + size / 2 - 2, -Math.PI / 2, [1, 1.25, 1.6, 2, 2.5, 3.2], 36),
+    })
+  }
+  const here = spaceOf(journey.players[seat]?.company ?? '')
+  if (here && offers.camp()) {
+    const size = Math.max(24, 40 * s)
+    const side = Math.max(2 * at.tap, (size * 42) / 34 + 8)
+    wanted.push({
+      id: 'pitch',
+      kind: 'pitch',
+      size,
+      pad: 8,
+      w: side,
+      h: Math.max(2 * at.tap, size + 8),
+      candidates: around(
+        X(here.x * W),
+        Y(here.y * H) - 4 * s,
+        92 * s + side / 2,
+        74 * s + at.tap,
+        0.1,
+        [1, 1.2, 1.45, 1.8, 2.3, 3],
+        32,
+      ),
     })
   }
   const places = placeAll(wanted, fixed, roads, { x0: 4, y0: 4, x1: at.w - 4, y1: at.h - 4 })
