@@ -17,11 +17,13 @@ from typing import Any, Final
 from vatra.core.chance import seeded
 from vatra.core.errors import BadInput
 from vatra.core.game import Game, find_game
+from vatra.core.options import Value
 from vatra.core.shelves import shelf
 from vatra.core.table import Table
 from vatra.core.words import Speaker
 
-_HEAD: Final = {"game", "seats", "learner", "names", "options", "minutes", "after", "chapter"}
+_HEAD: Final = {"game", "seats", "learner", "names", "options", "minutes", "after", "first", "chapter"}
+_FIRST: Final = {"seats", "options"}
 _CHAPTER: Final = {"arrange", "chance", "free", "step"}
 _STEP: Final = {"id", "point", "show", "wait", "rival", "until", "chance", "free", "expect", "rule"}
 _RIVAL: Final = {"seat", "do", "chance"}
@@ -66,6 +68,14 @@ class Chapter:
 
 
 @dataclass(frozen=True)
+class First:
+    """The real game to play after a lesson: how many sit down, and the options that suit a beginner."""
+
+    seats: int
+    options: Mapping[str, Value]
+
+
+@dataclass(frozen=True)
 class Lesson:
     """`id` is its place among the lessons of its game: `glow-2`. `key` is its message, the title, with `.about`."""
 
@@ -77,6 +87,7 @@ class Lesson:
     options: Mapping[str, Any]
     minutes: int
     after: str  # the lesson to take before this one
+    first: First
     chapters: tuple[Chapter, ...]
 
     @property
@@ -178,8 +189,14 @@ def read(file: Path) -> Lesson:
         data.get("options", {}),
         data["minutes"],
         data.get("after", ""),
+        _first(data.get("first", {}), data["seats"]),
         tuple(_chapter(chapter, ids) for chapter in data["chapter"]),
     )
+
+
+def _first(data: dict[str, Any], seats: int) -> First:
+    _only(data, _FIRST, "`first`")
+    return First(data.get("seats", seats), data.get("options", {}))
 
 
 def _chapter(data: dict[str, Any], ids: set[str]) -> Chapter:

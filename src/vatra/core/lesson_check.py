@@ -24,6 +24,7 @@ def check(file: Path) -> None:
     """Raise `LessonFailed` where the lesson does not hold."""
     lesson = read(file)
     _known_rules(lesson)
+    _first_game(lesson)
     for language in LANGUAGES:
         _has_words(lesson, speaker(language, lesson.table_game()))
     for number in range(len(lesson.chapters)):
@@ -42,6 +43,14 @@ def _known_rules(lesson: Lesson) -> None:
     for rule in lesson.teaches:
         if rule not in known:
             raise LessonFailed(f"there is no rule {rule}")
+
+
+def _first_game(lesson: Lesson) -> None:
+    """What is proposed to play afterwards can be played."""
+    try:
+        lesson.table_game().settle(lesson.first.seats, lesson.first.options)
+    except BadInput as bad:
+        raise LessonFailed(f"`first`: {bad}") from None
 
 
 def _has_words(lesson: Lesson, words: Speaker) -> None:

@@ -6,6 +6,7 @@ import type {
   Event,
   Frame,
   GameInfo,
+  LessonAt,
   Lobby,
   Made,
   Me,
@@ -73,7 +74,8 @@ function drawFor(table: string): Draw {
 
 export const api = {
   me: () => get<Me>('/api/me'),
-  change: (what: { name?: string; settings?: Record<string, unknown> }) => send<Me>('PATCH', '/api/me', what),
+  change: (what: { name?: string; settings?: Record<string, unknown>; met?: string[] }) =>
+    send<Me>('PATCH', '/api/me', what),
   account: (login: string, password: string) => send<Me>('POST', '/api/account', { login, password }),
   login: (login: string, password: string, code: string) =>
     send<Me>('POST', '/api/login', { login, password, code }),
@@ -94,6 +96,9 @@ export const api = {
     note(made.id, { ...mine, promise: made.commitment })
     return made
   },
+  /** The table where I take a lesson: where I left it, unless it is to begin again. */
+  lesson: (lesson: string, language: string, again = false) =>
+    send<LessonAt>('POST', '/api/lessons', { lesson, language, again }),
   frame: (id: string, invite: string | null) => get<Frame>(`/api/tables/${id}${query(invite)}`),
   at: (id: string, n: number, invite: string | null) =>
     get<Position>(`/api/tables/${id}/at/${n}${query(invite)}`),

@@ -1,5 +1,5 @@
 /** The conversation at one table: a socket that comes back by itself, and answers matched to what was asked. */
-import type { ClientMessage, Fault, Frame, Hint, Refused, ServerMessage } from './wire'
+import type { ClientMessage, Fault, Frame, Hint, Otherwise, Refused, ServerMessage } from './wire'
 
 /** What the rest of the page may be told. Frames arrive whole; a reconnect looks like any other frame. */
 export interface Listener {
@@ -38,7 +38,8 @@ export const browser: World = {
   random: Math.random,
 }
 
-export type Answer = Refused | Fault | Hint | { type: 'done'; id: string; seq: number } | { type: 'lost' }
+export type Answer =
+  Refused | Otherwise | Fault | Hint | { type: 'done'; id: string; seq: number } | { type: 'lost' }
 
 type Question = Extract<ClientMessage, { id: string }>
 type Wish = Question extends infer Q ? (Q extends { id: string } ? Omit<Q, 'id'> : never) : never
@@ -209,6 +210,7 @@ function stillMakesSense(question: Question, frame: Frame): boolean {
         (ask) => ask.seat === question.seat && ask.options.some((option) => option.text === question.text),
       )
     case 'undo':
+    case 'lesson':
       return false // it may have worked: taking back twice would be worse than asking again
     default:
       return true

@@ -17,6 +17,11 @@ class Self {
     this.games = await api.games()
   }
 
+  /** How far I was in lessons changes while I take them. */
+  async learn(): Promise<void> {
+    this.me = await api.me()
+  }
+
   async rename(name: string): Promise<void> {
     this.me = await api.change({ name })
   }

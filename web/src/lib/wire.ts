@@ -169,6 +169,12 @@ export interface Fault {
   id?: string | null
 }
 
+/** The real game to play after a lesson. */
+export interface FirstGame {
+  seats: number
+  options: Record<string, string | number | boolean>
+}
+
 /** The table as one reader may know it. `seq` grows with every stored row. */
 export interface Frame {
   type: 'frame'
@@ -248,6 +254,7 @@ export interface LessonInfo {
   minutes: number
   of: number
   after: string
+  first: FirstGame
 }
 
 export interface Line {

@@ -54,3 +54,99 @@ export function beside(
     ).length
   return tries.reduce((best, one) => (hidden(one) < hidden(best) ? one : best))
 }
+
+/** What of a box lies in another; null where nothing does. */
+export function clipped(box: Box, within: Box): Box | null {
+  const left = Math.max(box.left, within.left)
+  const top = Math.max(box.top, within.top)
+  const right = Math.min(box.right, within.right)
+  const bottom = Math.min(box.bottom, within.bottom)
+  return right > left && bottom > top ? { left, top, right, bottom } : null
+}
+
+const shared = (one: Box, other: Box): number => {
+  const both = clipped(one, other)
+  return both ? (both.right - both.left) * (both.bottom - both.top) : 0
+}
+
+const GAP = 26 // room for an arrow
+const EDGE = 8
+
+/**
+ * A corner for a bubble of this size: as little as can be of what it speaks of is covered, then as little as can be of
+ * what is busy and of what else is drawn, then it lies near the first thing. Without a thing: at the foot of the room.
+ */
+export function placed(
+  things: readonly Box[],
+  width: number,
+  height: number,
+  room: Box,
+  busy: readonly Box[],
+  drawn: readonly Box[] = [],
+): { left: number; top: number } {
+  const fit = (at: number, size: number, from: number, to: number): number =>
+    Math.round(Math.max(from + EDGE, Math.min(at, to - size - EDGE)))
+  const at = (left: number, top: number): { left: number; top: number } => ({
+    left: fit(left, width, room.left, room.right),
+    top: fit(top, height, room.top, room.bottom),
+  })
+  const [first] = things
+  const center = (room.left + room.right - width) / 2
+  if (!first) {
+    const foot = Math.min(room.bottom, ...busy.map(({ top }) => top).filter((top) => top > room.top + height))
+    return at(center, foot - height - EDGE)
+  }
+  const [x, y] = middle(first)
+  const columns = [
+    x - width / 2,
+    first.left,
+    first.right - width,
+    first.right + GAP,
+    first.left - GAP - width,
+    room.left,
+    room.right - width,
+    center,
+  ]
+  const rows = [
+    y - height / 2,
+    first.top,
+    first.bottom - height,
+    first.bottom + GAP,
+    first.top - GAP - height,
+    room.top,
+    room.bottom - height,
+  ]
+  for (const one of busy) rows.push(one.top - height - EDGE)
+  const cost = ({ left, top }: { left: number; top: number }): number => {
+    const mine = { left, top, right: left + width, bottom: top + height }
+    const [mx, my] = middle(mine)
+    const over = things.reduce((sum, thing, i) => sum + shared(thing, mine) * (i ? 20 : 60), 0)
+    const inTheWay = busy.reduce((sum, one) => sum + shared(one, mine), 0)
+    const hidden = drawn.reduce((sum, one) => sum + shared(one, mine), 0)
+    return over + 3 * inTheWay + 0.4 * hidden + Math.hypot(mx - x, my - y) * 20
+  }
+  const tries = columns.flatMap((left) => rows.map((top) => at(left, top)))
+  return tries.reduce((best, one) => (cost(one) < cost(best) ? one : best))
+}
+
+/** A path from one box to the edge of another, with a head; '' where they touch. */
+export function arrow(from: Box, to: Box): string {
+  /** Where the path begins and ends on one axis: straight where both share a stretch of it. */
+  const along = (low: number, high: number, toLow: number, toHigh: number): [number, number] => {
+    const shares = [Math.max(low, toLow), Math.min(high, toHigh)] as const
+    if (shares[0] >= shares[1]) return high <= toLow ? [high, toLow] : [low, toHigh]
+    const at = Math.max(shares[0], Math.min((toLow + toHigh) / 2, shares[1]))
+    return [at, at]
+  }
+  const [sx, ex] = along(from.left, from.right, to.left, to.right)
+  const [sy, ey] = along(from.top, from.bottom, to.top, to.bottom)
+  const far = Math.hypot(ex - sx, ey - sy)
+  if (far < 12) return ''
+  const [ux, uy] = [(ex - sx) / far, (ey - sy) / far]
+  const [tx, ty] = [ex - ux * 4, ey - uy * 4]
+  const head = Math.min(13, far / 2)
+  const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+  const wing = (side: number): string =>
+    point(tx - (ux + uy * side * 0.7) * head, ty - (uy - ux * side * 0.7) * head)
+  return `M${point(sx, sy)}L${point(tx, ty)}M${wing(1)}L${point(tx, ty)}L${wing(-1)}`
+}

@@ -14,7 +14,19 @@ import { freshLines, merged, toldLines } from './lines'
 import type { Reaction } from './reactions'
 import { momentsOf, Story } from './story.svelte'
 import { t, words } from '../lib/words.svelte'
-import type { Ask, AskOption, Chat, Event, Frame, Hint, LogLine, Position, ServerMessage } from '../lib/wire'
+import type {
+  Ask,
+  AskOption,
+  Chat,
+  DoLesson,
+  Event,
+  Frame,
+  Hint,
+  LogLine,
+  Otherwise,
+  Position,
+  ServerMessage,
+} from '../lib/wire'
 
 const DOUBLE_CLICK = 500
 
@@ -30,6 +42,9 @@ export class TableClient {
   hint = $state.raw<Hint | null>(null)
   /** An option chosen but not yet sent. */
   picked = $state('')
+
+  /** What the guide of a lesson says to the last move, which was not the one awaited. */
+  otherwise = $state.raw<Otherwise | null>(null)
 
   /** What happened since my last move, on its way to the present. */
   readonly present = new Story()
@@ -152,6 +167,7 @@ export class TableClient {
 
   /** Where the game warns; else as the person wishes: one final answer among others that are not is a surprise. */
   private wantsWord({ final, warns }: AskOption): boolean {
+    if (this.frame?.lesson) return false // every step can be taken back
     if (warns) return true
     const wish = settings.now.confirm
     if (wish === 'never' || !this.ask) return false
@@ -202,9 +218,17 @@ export class TableClient {
     this.explain(await this.connection.ask({ type: 'eyes', seat }))
   }
 
+  /** A press in a lesson that is no move. */
+  async go(where: DoLesson['go']): Promise<void> {
+    if (!this.frame || this.answering !== null) return
+    this.picked = ''
+    this.present.forget()
+    await this.asking({ type: 'lesson', go: where, seq: this.frame.seq })
+  }
+
   async askHint(): Promise<void> {
     const seat = this.ask?.seat
-    if (seat === undefined || this.busy) return
+    if (seat === undefined || this.busy || this.frame?.lesson) return
     const answer = await this.connection.ask({ type: 'hint', seat })
     if (answer.type === 'hint') this.hint = answer
     else this.explain(answer)
@@ -231,7 +255,8 @@ export class TableClient {
   }
 
   private explain(answer: Answer): void {
-    if (answer.type === 'refused' && answer.stale) notes.add(t('web-not-done'), t('web-stale'))
+    if (answer.type === 'otherwise') this.otherwise = answer
+    else if (answer.type === 'refused' && answer.stale) notes.add(t('web-not-done'), t('web-stale'))
     else if (answer.type === 'refused') void notes.rule(answer.rule)
     else if (answer.type === 'error') notes.add(t('web-not-done'), words.tell(answer.message))
   }
@@ -281,6 +306,7 @@ export class TableClient {
     this.lines = merged(old, frame.log.from, frame.log.lines)
     this.chat = joined(this.chat, frame.chat)
     this.frame = frame
+    this.otherwise = null
     if (this.picked && !this.ask?.options.some((option) => option.text === this.picked)) this.picked = ''
     if (!this.ask) this.hint = null
     const fresh = before ? freshLines(old, this.lines) : []

@@ -299,3 +299,36 @@ web-key-cancel = cancel, or skip the animation
 web-key-replay = step through a replay
 web-key-space = Space
 web-key-story = go on with the story, or to its end
+
+## Lessons
+
+web-learn = Learn to play
+web-learn-game = Learn { $game }
+web-lessons = Lessons
+web-lesson-take = Take the lesson
+web-lesson-resume = Go on learning
+web-lesson-again = Once more
+web-lesson-taken = done
+web-lesson-minutes =
+    { $n ->
+        [one] about { $n } minute
+       *[other] about { $n } minutes
+    }
+web-lesson-at = { $at } of { $of }
+web-lesson-menu = What else this lesson can do
+web-lesson-on = Next
+web-lesson-do = Your move
+web-lesson-free = Play as you like
+web-lesson-look = First look at what the guide shows, then press “Next”.
+web-lesson-first = First look here, then press “Next”.
+web-lesson-meant = This is about: { $things }.
+web-lesson-chapter = Next comes: { $title }.
+web-lesson-skip = Do this step for me
+web-lesson-end = Skip the rest
+web-lesson-leave = Leave; go on another time
+web-lesson-done = Well done!
+web-lesson-tip = One more tip.
+web-lesson-following = Next lesson: { $title }
+web-first-game = Now your first real game
+web-more = More
+web-key-thing = to what the guide points at

@@ -303,3 +303,36 @@ web-key-cancel = anuluj albo pomiń animację
 web-key-replay = kroki w powtórce
 web-key-space = Spacja
 web-key-story = dalej w opowieści albo do jej końca
+
+## Lekcje
+
+web-learn = Naucz się grać
+web-learn-game = Jak grać: { $game }
+web-lessons = Lekcje
+web-lesson-take = Zacznij lekcję
+web-lesson-resume = Ucz się dalej
+web-lesson-again = Jeszcze raz od początku
+web-lesson-taken = ukończona
+web-lesson-minutes =
+    { $n ->
+        [one] około { $n } minuty
+       *[other] około { $n } minut
+    }
+web-lesson-at = { $at } z { $of }
+web-lesson-menu = Co jeszcze można w tej lekcji
+web-lesson-on = Dalej
+web-lesson-do = Twój ruch
+web-lesson-free = Graj, jak chcesz
+web-lesson-look = Najpierw zobacz, co pokazuje przewodnik, i naciśnij „Dalej”.
+web-lesson-first = Najpierw spójrz tutaj i naciśnij „Dalej”.
+web-lesson-meant = Mowa o tym: { $things }.
+web-lesson-chapter = Teraz: { $title }.
+web-lesson-skip = Zrób ten krok za mnie
+web-lesson-end = Pomiń resztę
+web-lesson-leave = Wyjdź i dokończ później
+web-lesson-done = Świetnie!
+web-lesson-tip = I jeszcze jedna rada.
+web-lesson-following = Następna lekcja: { $title }
+web-first-game = A teraz pierwsza prawdziwa partia
+web-more = Więcej
+web-key-thing = do tego, na co wskazuje przewodnik

@@ -303,3 +303,36 @@ web-key-cancel = отменить или пропустить анимацию
 web-key-replay = шаги в записи партии
 web-key-space = Пробел
 web-key-story = дальше в рассказе или в его конец
+
+## Уроки
+
+web-learn = Научиться играть
+web-learn-game = Как играть: { $game }
+web-lessons = Уроки
+web-lesson-take = Начать урок
+web-lesson-resume = Учиться дальше
+web-lesson-again = Ещё раз сначала
+web-lesson-taken = пройден
+web-lesson-minutes =
+    { $n ->
+        [one] около { $n } минуты
+       *[other] около { $n } минут
+    }
+web-lesson-at = { $at } из { $of }
+web-lesson-menu = Что ещё можно в этом уроке
+web-lesson-on = Дальше
+web-lesson-do = Ваш ход
+web-lesson-free = Играйте, как хочется
+web-lesson-look = Сначала посмотрите, что показывает проводник, и нажмите «Дальше».
+web-lesson-first = Сначала посмотрите сюда и нажмите «Дальше».
+web-lesson-meant = Речь об этом: { $things }.
+web-lesson-chapter = Теперь: { $title }.
+web-lesson-skip = Сделать этот шаг за меня
+web-lesson-end = Пропустить остальное
+web-lesson-leave = Выйти и продолжить потом
+web-lesson-done = Отлично!
+web-lesson-tip = И ещё один совет.
+web-lesson-following = Следующий урок: { $title }
+web-first-game = А теперь первая настоящая партия
+web-more = Подробнее
+web-key-thing = к тому, на что показывает проводник

@@ -303,3 +303,36 @@ web-key-cancel = скасувати або пропустити анімацію
 web-key-replay = кроки в записі партії
 web-key-space = Пробіл
 web-key-story = далі в розповіді або до її кінця
+
+## Уроки
+
+web-learn = Навчитися грати
+web-learn-game = Як грати: { $game }
+web-lessons = Уроки
+web-lesson-take = Почати урок
+web-lesson-resume = Вчитися далі
+web-lesson-again = Ще раз спочатку
+web-lesson-taken = пройдено
+web-lesson-minutes =
+    { $n ->
+        [one] близько { $n } хвилини
+       *[other] близько { $n } хвилин
+    }
+web-lesson-at = { $at } з { $of }
+web-lesson-menu = Що ще можна в цьому уроці
+web-lesson-on = Далі
+web-lesson-do = Ваш хід
+web-lesson-free = Грайте, як хочете
+web-lesson-look = Спершу гляньте, що показує провідник, і натисніть «Далі».
+web-lesson-first = Спершу гляньте сюди й натисніть «Далі».
+web-lesson-meant = Мова про таке: { $things }.
+web-lesson-chapter = Тепер буде: { $title }.
+web-lesson-skip = Зробити цей крок за мене
+web-lesson-end = Пропустити решту
+web-lesson-leave = Вийти й продовжити згодом
+web-lesson-done = Чудово!
+web-lesson-tip = І ще одна порада.
+web-lesson-following = Наступний урок: { $title }
+web-first-game = А тепер перша справжня партія
+web-more = Докладніше
+web-key-thing = до того, на що показує провідник

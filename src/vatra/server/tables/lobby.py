@@ -13,7 +13,16 @@ from vatra.server.faults import from_bad_input
 from vatra.server.store import outcomes
 from vatra.server.store.tables import Listed
 from vatra.server.web.frames import player
-from vatra.server.web.messages import GameInfo, LessonInfo, Lobby, OptionInfo, Outlook, Summary, Wished
+from vatra.server.web.messages import (
+    FirstGame,
+    GameInfo,
+    LessonInfo,
+    Lobby,
+    OptionInfo,
+    Outlook,
+    Summary,
+    Wished,
+)
 
 if TYPE_CHECKING:
     from vatra.server.house import House
@@ -53,7 +62,12 @@ def game_info(game: Game, past: list[Played]) -> GameInfo:
 
 @functools.cache
 def _lessons(game: str) -> list[LessonInfo]:
-    return [LessonInfo(one.id, one.minutes, one.bubbles, one.after) for one in lessons(game)]
+    return [
+        LessonInfo(
+            one.id, one.minutes, one.bubbles, one.after, FirstGame(one.first.seats, dict(one.first.options))
+        )
+        for one in lessons(game)
+    ]
 
 
 def outlook(name: str, wish: Wished) -> Outlook:

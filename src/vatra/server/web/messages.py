@@ -143,11 +143,19 @@ class OptionInfo(Struct, frozen=True):
     open: bool  # it takes any whole number
 
 
+class FirstGame(Struct, frozen=True):
+    """The real game to play after a lesson."""
+
+    seats: int
+    options: dict[str, Value]
+
+
 class LessonInfo(Struct, frozen=True):
     id: str  # `lesson-<id>` is the message of its title, with `.about`
     minutes: int
     of: int  # bubbles
     after: str  # the lesson to take before this one
+    first: FirstGame
 
 
 class GameInfo(Struct, frozen=True):

@@ -1,0 +1,121 @@
+"""A learner who follows the guide of a lesson in the browser, and looks where it points."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tests.browser.house import Visitor
+from tests.browser.moves import table_id
+
+# The bubble that is up, and what it points at, once the page stands still.
+LOOK: Final = """
+() => {
+    const guide = document.querySelector('[data-guide]')
+    if (!guide) return document.querySelector('#lesson-end') ? { kind: 'end' } : null
+    const box = (one) => {
+        const { left, top, right, bottom } = one.getBoundingClientRect()
+        return [left, top, right, bottom]
+    }
+    const bubble = guide.closest('[data-bubble]')
+    return {
+        said: guide.dataset.guide,
+        kind: guide.dataset.kind,
+        step: guide.dataset.step,
+        text: guide.querySelector('.said')?.textContent ?? '',
+        bubble: box(bubble),
+        halos: [...document.querySelectorAll('[data-halo]')].map(box),
+        window: [innerWidth, innerHeight],
+        wide: document.documentElement.scrollWidth,
+    }
+}
+"""
+
+
+class Learner:
+    """Sits at the table of a lesson."""
+
+    def __init__(self, visitor: Visitor, lesson: str) -> None:
+        self.page = visitor.page
+        self.page.goto("/")
+        self.page.locator("[data-learn]").first.wait_for()
+        language = self.page.locator("html").get_attribute("lang")
+        made = self.page.request.post("/api/lessons", data={"lesson": lesson, "language": language})
+        self.page.goto(f"/t/{made.json()['id']}")
+
+    @staticmethod
+    def at(visitor: Visitor) -> Learner:
+        """Who has sat down already."""
+        learner = Learner.__new__(Learner)
+        learner.page = visitor.page
+        return learner
+
+    def frame(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.request.get(f"/api/tables/{table_id(self.page)}").json()
+        return found
+
+    def look(self) -> dict[str, Any]:
+        """What the guide says now, when everything has come to rest."""
+        self.page.locator("[data-guide], #lesson-end").wait_for()
+        self.page.wait_for_function(STILL)
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return seen
+
+    def follow(self) -> None:
+        """Do what the guide says: by pressing what is drawn."""
+        guidance = self.frame()["lesson"]
+        before = self.page.locator("[data-guide]").get_attribute("data-step")
+        if guidance["kind"] in ("show", "chapter"):
+            self.page.locator("[data-go=on]").click()
+        else:
+            self.answer(guidance)
+        self.page.wait_for_function(
+            "(before) => (document.querySelector('[data-guide]')?.dataset.step ?? '') !== before", arg=before
+        )
+
+    def answer(self, guidance: dict[str, Any]) -> None:
+        """Press what answers: a button, or the things of the answer one after the other."""
+        [ask] = self.frame()["asks"]
+        wanted = guidance["accepts"] or [one["text"] for one in ask["options"]]
+        option = next(one for one in ask["options"] if one["text"] in wanted)
+        names = [
+            f"[data-option='{option['text']}']",
+            *[f"[data-thing='{thing}'][data-lit]" for thing in option["things"]],
+        ]
+        for _ in range(4):
+            point = self.page.evaluate(POINT, names)
+            assert point, f"nothing to press for {option}"
+            self.page.mouse.click(*point["at"])
+            if point["n"] == 0:
+                return
+
+
+# Where the first of these that is drawn can be pressed: some have a strange shape, or lie half under another.
+POINT: Final = """
+(names) => {
+    for (const [n, name] of names.entries())
+        for (const one of document.querySelectorAll(name)) {
+            if (!one.getClientRects().length) continue
+            one.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+            const { left, top, width, height } = one.getBoundingClientRect()
+            for (const part of [0.5, 0.25, 0.75, 0.1, 0.9])
+                for (const [x, y] of [[left + width * part, top + height / 2], [left + width / 2, top + height * part],
+                                      [left + width * part, top + height * part]]) {
+                    const first = document.elementFromPoint(x, y)
+                    const through = document.elementsFromPoint(x, y)
+                    const ours = one instanceof SVGElement ? through : [first]
+                    const hidden = first?.closest('[data-bubble], section.dock, header')
+                    if (ours.some((each) => one.contains(each)) && (!hidden || hidden.contains(one)))
+                        return { n, at: [x, y] }
+                }
+        }
+    return null
+}
+"""
+
+STILL: Final = """() => {
+    const drawn = [...document.querySelectorAll('[data-halo], [data-bubble]')]
+    const now = JSON.stringify(drawn.map((one) => one.getBoundingClientRect()))
+    const same = window.lessonStill === now
+    window.lessonStill = now
+    return same
+}"""

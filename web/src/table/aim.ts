@@ -1,0 +1,48 @@
+/** Where a thing that somebody speaks of is drawn: what a bubble points at. Things have the names that they have everywhere. */
+import type { AskOption } from '../lib/wire'
+
+type Drawn = HTMLElement | SVGElement
+
+const all = (selector: string): Drawn[] =>
+  [...document.querySelectorAll<Drawn>(selector)].filter((one) => {
+    const { width, height } = one.getBoundingClientRect()
+    return width > 0 && height > 0
+  })
+
+const attribute = (name: string, value: string): string => `[${name}="${CSS.escape(value)}"]`
+
+/** Of several with one name (a list and a map) the largest. */
+function largest(found: Drawn[]): Drawn[] {
+  const size = (one: Drawn): number => {
+    const { width, height } = one.getBoundingClientRect()
+    return width * height
+  }
+  const [first, ...others] = found
+  return first ? [others.reduce((best, one) => (size(one) > size(best) ? one : best), first)] : []
+}
+
+const exactly = (thing: string): Drawn[] => largest(all(`main ${attribute('data-thing', thing)}`))
+
+/** The thing, or the smallest whole around it that is drawn. */
+function around(thing: string): Drawn[] {
+  const parts = thing.split('/')
+  for (let n = parts.length; n; n--) {
+    const found = exactly(parts.slice(0, n).join('/'))
+    if (found.length) return found
+  }
+  return []
+}
+
+/** Where an answer is pressed: its button or its line of a menu, or else the things that it is about. */
+export function answer(option: AskOption): Drawn[] {
+  const button = largest(all(attribute('data-option', option.text)))
+  return button.length ? button : option.things.flatMap(exactly)
+}
+
+/** What is drawn of this thing; nothing where even the whole around it is out of sight. */
+export function drawnOf(thing: string, options: readonly AskOption[]): Drawn[] {
+  if (thing === 'question') return all('section.dock')
+  if (!thing.startsWith('option:')) return around(thing)
+  const option = options.find(({ text }) => text === thing.slice('option:'.length))
+  return option ? answer(option) : []
+}
