@@ -207,10 +207,12 @@ class Session:
         try:
             self.live.act(seat, line)
         except Refused as refusal:
-            self.say_refused(refusal.rule)
+            self.say_refused(refusal.rule, self.game.because(self.live.table, seat, line, refusal.rule))
 
-    def say_refused(self, rule: str) -> None:
+    def say_refused(self, rule: str, because: Event | None = None) -> None:
         self.refused = rule
+        if because is not None:
+            screen.events([because], self.words, self.names)
         screen.paragraph(rule_text(rule, terminal.language), "yellow")
         why = self.words.say("refused-why", {"rule": rule, "order": self.words.say("order-why")})
         screen.paragraph(why, QUIET)

@@ -167,6 +167,10 @@ class Game(Generic[T]):
         """The names of what lies on the table: what options and events are about. Without it options are buttons."""
         return NAMELESS
 
+    def because(self, table: T, seat: int, text: str, rule: str) -> Event | None:
+        """The numbers for which this rule has refused this text, where it is about numbers: how far, how much."""
+        return None
+
     def coach(self) -> Coach:
         """What is said to people the first time they meet a kind of question, or an event."""
         return SILENT

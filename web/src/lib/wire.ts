@@ -401,12 +401,13 @@ export interface Presence {
   watching: string[]
 }
 
-/** `stale`: the move was chosen from an outdated view; the current frame follows. `rule` is then empty. */
+/** `stale`: the move was chosen from an outdated view; the current frame follows. `rule` is then empty. `because`: the numbers behind it, in the words of the game, where the rule is about numbers. */
 export interface Refused {
   type: 'refused'
   id: string
   rule: string
   stale: boolean
+  because?: Event | null
 }
 
 export interface RematchMade {

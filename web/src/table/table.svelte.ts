@@ -191,12 +191,14 @@ export class TableClient {
     return Date.now() - this.actedAt < DOUBLE_CLICK
   }
 
-  /** Why may this not be done? The rule in words; '' where it can be done after all, or nobody knows. */
+  /** Why may this not be done? The numbers, and the rule in words; '' where it can be done after all, or nobody knows. */
   async why(text: string): Promise<string> {
     const { frame, ask } = this
     if (!frame || !ask || this.busy) return ''
     const answer = await this.connection.ask({ type: 'act', seat: ask.seat, text, seq: frame.seq })
-    return answer.type === 'refused' && answer.rule ? await ruleText(answer.rule) : ''
+    if (answer.type !== 'refused' || !answer.rule) return ''
+    const numbers = answer.because ? `${words.of(frame.table.game).tell(answer.because, this.names)} ` : ''
+    return numbers + (await ruleText(answer.rule))
   }
 
   async undo(seat: number, all = false): Promise<boolean> {

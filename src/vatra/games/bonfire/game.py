@@ -17,7 +17,7 @@ from vatra.core.naming import Naming
 from vatra.core.options import Option, Settings, Value
 from vatra.core.result import Result
 from vatra.core.statistics import Measure, Statistics
-from vatra.games.bonfire import arrange, invariants, observe, scoring, statistics, things, view
+from vatra.games.bonfire import arrange, because, invariants, observe, scoring, statistics, things, view
 from vatra.games.bonfire.actions import ACTIONS
 from vatra.games.bonfire.bot import levels
 from vatra.games.bonfire.coach import COACH
@@ -103,6 +103,9 @@ class Bonfire(Game[Realm]):
 
     def naming(self) -> Naming:
         return things.NAMING
+
+    def because(self, table: Realm, seat: int, text: str, rule: str) -> Event | None:
+        return because.because(table, seat, text, rule)
 
     def auto(self, table: Realm, seat: int) -> Action:
         """Who is away spends as little as can be, takes no risk, and passes where that is possible."""

@@ -9,13 +9,14 @@ from vatra.core.action import Action, quiet_one
 from vatra.core.chance import Chance
 from vatra.core.coach import Coach
 from vatra.core.deck import Deck
+from vatra.core.event import Event
 from vatra.core.game import Game, Mode, Piece
 from vatra.core.judge import Level
 from vatra.core.naming import Naming
 from vatra.core.options import Option, Settings
 from vatra.core.result import Result
 from vatra.core.statistics import Measure, Statistics
-from vatra.games.glow import arrange, invariants, observe, scoring, statistics, things, view
+from vatra.games.glow import arrange, because, invariants, observe, scoring, statistics, things, view
 from vatra.games.glow.actions import ACTIONS
 from vatra.games.glow.boards import BOARDS
 from vatra.games.glow.bot import levels
@@ -110,6 +111,9 @@ class Glow(Game[Journey]):
 
     def naming(self) -> Naming:
         return things.NAMING
+
+    def because(self, table: Journey, seat: int, text: str, rule: str) -> Event | None:
+        return because.because(table, seat, text, rule)
 
     def auto(self, table: Journey, seat: int) -> Action:
         """Who is away spends nothing and stays where they are; where they must choose, the first option."""

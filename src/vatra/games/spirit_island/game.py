@@ -9,13 +9,14 @@ from vatra.core.action import Action, quiet_one
 from vatra.core.chance import Chance
 from vatra.core.coach import Coach
 from vatra.core.deck import Deck
+from vatra.core.event import Event
 from vatra.core.game import Game, Mode, Piece
 from vatra.core.judge import Level
 from vatra.core.naming import Naming
 from vatra.core.options import Option, Settings
 from vatra.core.result import Result
 from vatra.core.statistics import Measure, Statistics
-from vatra.games.spirit_island import arrange, invariants, observe, scoring, statistics, things, view
+from vatra.games.spirit_island import arrange, because, invariants, observe, scoring, statistics, things, view
 from vatra.games.spirit_island.actions import ACTIONS
 from vatra.games.spirit_island.boards import BOARD_NAMES, RANDOM
 from vatra.games.spirit_island.bot import levels
@@ -146,6 +147,9 @@ class SpiritIsland(Game[Island]):
 
     def naming(self) -> Naming:
         return things.NAMING
+
+    def because(self, table: Island, seat: int, text: str, rule: str) -> Event | None:
+        return because.because(table, seat, text, rule)
 
     def auto(self, table: Island, seat: int) -> Action:
         """Who is away plays no cards, uses no powers and takes no risks; where they must choose, the first option."""

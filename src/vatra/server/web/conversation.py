@@ -162,7 +162,7 @@ class Talk:
             await self._do(message)
         except Refused as refused:
             metrics.refused.labels("no").inc()
-            self.reader.say(m.Refused(message.id, refused.rule, False))
+            self.reader.say(m.Refused(message.id, refused.rule, False, self._because(message, refused.rule)))
         except Otherwise as other:
             self.reader.say(m.Otherwise(message.id, other.said, other.attribute))
         except Stale:
@@ -185,6 +185,14 @@ class Talk:
                 message=type(message).__name__,
             )
             self._complain(Denied(500, "fault"), message.id)
+
+    def _because(self, message: m.ClientMessage, rule: str) -> m.Event | None:
+        """The numbers behind the refusal of a move."""
+        live = self.room.state.live
+        if live is None or not isinstance(message, m.DoAct):
+            return None
+        found = live.table.game.because(live.table, message.seat, message.text, rule)
+        return None if found is None else m.event_of(found)
 
     async def _do(self, message: m.ClientMessage) -> None:
         if isinstance(message, m.DoAct):

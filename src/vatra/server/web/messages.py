@@ -511,11 +511,13 @@ class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
-    """`stale`: the move was chosen from an outdated view; the current frame follows. `rule` is then empty."""
+    """`stale`: the move was chosen from an outdated view; the current frame follows. `rule` is then empty.
+    `because`: the numbers behind it, in the words of the game, where the rule is about numbers."""
 
     id: str
     rule: str
     stale: bool
+    because: Event | None = None
 
 
 class Otherwise(Struct, frozen=True, tag_field="type", tag="otherwise"):

@@ -384,3 +384,8 @@ stat-gnome-wins = Victories with a gnome
     .help = how often its owner wins
 stat-length = Turns
     .help = per player and game
+
+## Why not: the numbers behind a refusal
+
+because-tokens = { $token }: this takes { $cost }, you can pay { $have }.
+because-steps = That is { $away } steps away; the procession has { $steps }.

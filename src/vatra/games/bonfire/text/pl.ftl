@@ -372,3 +372,8 @@ stat-gnome-wins = Zwycięstwa z gnomem
     .help = jak często wygrywa jego właściciel
 stat-length = Ruchy
     .help = na osobę i partię
+
+## Why not: the numbers behind a refusal
+
+because-tokens = { $token }: trzeba { $cost }, możesz zapłacić { $have }.
+because-steps = Kroków do tego miejsca: { $away }, a w procesji: { $steps }.

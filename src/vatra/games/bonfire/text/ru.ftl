@@ -403,3 +403,8 @@ stat-gnome-wins = Победы с гномом
     .help = Как часто его владелец побеждает.
 stat-length = Ходы
     .help = На игрока за партию.
+
+## Why not: the numbers behind a refusal
+
+because-tokens = { $token }: нужно { $cost }, вы можете заплатить { $have }.
+because-steps = Шагов до этого места: { $away }, а в процессии: { $steps }.

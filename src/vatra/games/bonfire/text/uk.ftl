@@ -407,3 +407,8 @@ stat-gnome-wins = Перемоги з гномом
     .help = як часто його власник перемагає
 stat-length = Ходи
     .help = на гравця за партію
+
+## Why not: the numbers behind a refusal
+
+because-tokens = { $token }: треба { $cost }, ви можете сплатити { $have }.
+because-steps = Кроків до цього місця: { $away }, а в процесії: { $steps }.

@@ -586,3 +586,9 @@ stat-fired = How often companions fire
     .help = How many times its effect fires, on average, while it is in a company.
 stat-died = Companions lost
     .help = How often a companion that joined a company ends in the graveyard.
+
+## Why not: the numbers behind a refusal
+
+because-need = You need a die of yours with { $symbol } that has not been used today, or a footprint.
+because-forbid = Your dice show { $symbol }: without a footprint this path is closed.
+because-footprints = Footprints: this takes { $cost }, you have { $have }.

@@ -667,3 +667,9 @@ stat-fired = Jak często działają kompani
     .help = Ile razy średnio zastosowano efekt na każde dołączenie do drużyny.
 stat-died = Utraceni kompani
     .help = Jak często kompan, który dołączył do drużyny, trafił na cmentarz.
+
+## Why not: the numbers behind a refusal
+
+because-need = Potrzebna jest twoja kość z symbolem „{ $symbol }”, dziś jeszcze nieużyta, albo ślad.
+because-forbid = Twoje kości pokazują symbol „{ $symbol }”: bez śladu ta ścieżka jest zamknięta.
+because-footprints = Ślady: trzeba { $cost }, masz { $have }.

@@ -563,3 +563,9 @@ part-remove-blight = remove 1 blight
 part-add-presence = add presence
 part-gain-major = gain a major power
 part-gift = repeat a card that costs up to { $n }
+
+## Why not: the numbers behind a refusal
+
+because-range = { $land } is { $away } away, you reach { $reach }.
+because-cost = { $power } costs { $cost }, you have { $energy } energy.
+because-elements = Missing for { $power }: { $elements }.

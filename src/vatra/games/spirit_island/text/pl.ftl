@@ -573,3 +573,9 @@ part-remove-blight = usuń 1 żeton zarazy
 part-add-presence = dodaj obecność
 part-gain-major = zdobądź większą moc
 part-gift = powtórz kartę o koszcie do { $n }
+
+## Why not: the numbers behind a refusal
+
+because-range = Do { $land } odległość { $away }, a twój zasięg to { $reach }.
+because-cost = { $power }: koszt { $cost }, a energii masz { $energy }.
+because-elements = { $power }: brakuje — { $elements }.

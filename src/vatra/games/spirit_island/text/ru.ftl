@@ -553,3 +553,9 @@ part-remove-blight = убрать 1 скверну
 part-add-presence = добавить присутствие
 part-gain-major = получить великую силу
 part-gift = повторить карту ценой до { $n }
+
+## Why not: the numbers behind a refusal
+
+because-range = До { $land } расстояние { $away }, а ваша дальность { $reach }.
+because-cost = { $power }: цена { $cost }, а энергии у вас { $energy }.
+because-elements = { $power }: не хватает — { $elements }.

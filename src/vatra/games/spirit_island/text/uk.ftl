@@ -630,3 +630,9 @@ part-remove-blight = прибрати 1 скверну
 part-add-presence = додати присутність
 part-gain-major = отримати велику силу
 part-gift = повторити картку ціною до { $n }
+
+## Why not: the numbers behind a refusal
+
+because-range = До { $land } відстань { $away }, а ваша дальність { $reach }.
+because-cost = { $power }: ціна { $cost }, а енергії у вас { $energy }.
+because-elements = { $power }: бракує — { $elements }.
