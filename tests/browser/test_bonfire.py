@@ -10,22 +10,22 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, PHONE
-from tests.browser.moves import insist, points_add_up
+from tests.browser.moves import insist, points_add_up, question, table_id
 from tests.browser.test_axe import serious
 from tests.browser.test_phone import LEAST, SMALL
 
-LIT: Final = ".lit[data-option]:visible, .option[data-option]:visible"
+LIT: Final = "[data-lit]:visible, .option[data-option]:visible"
 END: Final = ".end .ranking"
 MOST_CLICKS: Final = 700
 # What is done at once where it is possible; everything else is left to chance.
 FIRST: Final = ("lay", "light", "send", "bonus", "pay", "slot", "task")
 LAST: Final = ("discard", "renew", "decline", "aboard", "halt", "pass", "pair", "with")
 
-# What tells one moment from the next: the question, and what has been taken in hand to answer it.
+# What tells one moment from the next: the question, and what has been pressed to answer it.
 MOMENT: Final = """() => document.querySelector('.end .ranking') ? 'end' : JSON.stringify([
     document.querySelector('[data-question]')?.dataset.question,
-    document.querySelector('[data-tile][aria-pressed=true]')?.dataset.tile,
-    [...document.querySelectorAll('.lit[data-option], .option[data-option]')].map((lit) => lit.dataset.option),
+    ...['held', 'lit'].map((state) =>
+        [...document.querySelectorAll(`[data-${state}]`)].map((one) => one.dataset.thing)),
 ])"""
 
 
@@ -38,22 +38,17 @@ def sit_down(page: Page, bots: int, options: dict[str, Any] | None = None, bot: 
     )
     assert made.ok, made.text()
     page.goto(f"/t/{made.json()['id']}")
-    page.locator("[data-option^='first ']").first.wait_for()
+    page.locator("[data-thing$='fate/apart'][data-lit]").first.wait_for()
 
 
-def lit_options(page: Page) -> list[str]:
-    found: list[str] = page.locator(LIT).evaluate_all(
-        "lit => lit.map((one) => one.dataset.option).filter(Boolean)"
-    )
-    return found
-
-
-def asked(page: Page) -> list[str]:
-    """What is lit, once anything is."""
+def asked(page: Page) -> dict[str, list[str]]:
+    """What may be answered, with the things that say it, once the page asks it."""
     while True:
         page.locator(LIT).first.wait_for()
-        if options := lit_options(page):
-            return options
+        frame = page.request.get(f"/api/tables/{table_id(page)}").json()
+        for ask in frame["asks"]:
+            if f"{ask['seat']} {ask['asked']}" == question(page):
+                return {option["text"]: option["things"] for option in ask["options"]}
 
 
 def decide(options: list[str], given: dict[str, int], chance: random.Random) -> str:
@@ -68,10 +63,26 @@ def decide(options: list[str], given: dict[str, int], chance: random.Random) -> 
 
 
 def click(page: Page, option: str) -> None:
-    """Press what is lit, and wait until something has come of it."""
-    before = page.evaluate(MOMENT)
-    page.locator(LIT).and_(page.locator(f'[data-option="{option}"]')).first.click()
-    insist(page, before, MOMENT)
+    """Press what says it: a button, or thing after thing on the board. Wait until something has come of it."""
+    things = asked(page)[option]
+    before = question(page)
+    said = page.locator(f'[data-option="{option}"]:visible')
+    if option.startswith("discard "):
+        if page.locator("[data-discards][aria-pressed=false]").count():
+            page.locator("[data-discards]").click()
+        page.locator(f'[data-thing="{things[0]}"][data-lit]').wait_for()
+    for thing in sorted(things, key=lambda thing: "/way:" not in thing):
+        if said.count() or question(page) != before:
+            break
+        pressable = "button:not([data-held])" if "/way:" in thing else "[data-lit]"
+        lit = page.locator(f'{pressable}[data-thing="{thing}"]:visible')
+        if lit.count():
+            moment = page.evaluate(MOMENT)
+            lit.first.click()
+            insist(page, moment, MOMENT)
+    if question(page) == before and said.count():
+        said.first.click()
+    insist(page, before)
 
 
 def wait_for_change(page: Page, before: str) -> None:
@@ -87,10 +98,7 @@ def play(page: Page, clicks: int, seed: int) -> dict[str, int]:
         if page.locator(END).count():
             given["end"] = 1
             return given
-        options = lit_options(page)
-        if not options:
-            continue  # the picture changed while it was read
-        option = decide(options, given, chance)
+        option = decide(list(asked(page)), given, chance)
         verb = option.split(" ")[0]
         given[verb] = given.get(verb, 0) + 1
         click(page, option)
@@ -144,8 +152,8 @@ def test_the_phone(visit: Visit, language: str) -> None:
     """Every place fits, fingers find what they want, and a rival's city is one tap away."""
     page = visit(PHONE, language).page
     sit_down(page, bots=1)
-    page.locator("[data-option='first apart right']").tap()
-    page.locator("[data-option^='sail ']").first.wait_for(state="attached")
+    click(page, "first apart right")
+    page.locator("[data-thing^='island:'][data-lit]").first.wait_for(state="attached")
     for place in ("sea", "fire", "halls", "city", "fate"):
         page.locator(f"[data-place-tab={place}]").tap()
         expect(page.locator(f"[data-area={place}]")).to_be_visible()
@@ -162,8 +170,8 @@ def test_a_question_finds_its_reader(visit: Visit) -> None:
     sit_down(page, bots=1)
     shown = page.locator("[data-place-tab][aria-selected=true]")
     expect(shown).to_have_attribute("data-place-tab", "fate")
-    page.locator("[data-option='first apart right']").tap()
-    page.locator("[data-option^='sail ']").first.wait_for()
+    click(page, "first apart right")
+    asked(page)
     expect(shown).to_have_class(re.compile("calls"))
     idle = page.locator("[data-place-tab]:not(.calls)").first
     idle.tap()
@@ -173,9 +181,9 @@ def test_a_question_finds_its_reader(visit: Visit) -> None:
 def test_the_first_tap_tells_and_the_second_acts(visit: Visit) -> None:
     page = visit(PHONE).page
     sit_down(page, bots=1)
-    page.locator("[data-option='first apart right']").tap()
+    click(page, "first apart right")
     page.locator("[data-place-tab=sea]").tap()
-    island = page.locator("[data-option='sail a3']")
+    island = page.locator("[data-thing='island:a3'][data-lit]")
     island.wait_for()
     before = page.evaluate(MOMENT)
     island.tap()
@@ -200,6 +208,7 @@ def test_a_place_for_a_task_shines(visit: Visit) -> None:
             break
         click(page, next(option for option in options if option.startswith(wish)))
     assert len(options) == 7
+    expect(page.locator("[data-slot][data-lit]")).to_have_count(7)
     assert not shine(page) & dull
 
 
@@ -217,8 +226,8 @@ def test_why_not(visit: Visit) -> None:
     to_a_fate_tile(page)
     while found := [option for option in asked(page) if option.startswith("discard ")]:
         click(page, found[0])
-    page.locator("[data-island=a1]:not(.lit)").click()
-    expect(page.locator(".note").first).to_be_visible()
+    page.locator("[data-island=a1]:not([data-lit])").click()
+    expect(page.locator("[data-why]")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -226,8 +235,8 @@ def test_nothing_serious_for_those_who_listen(visit: Visit, size: tuple[int, int
     page = visit(size).page
     sit_down(page, bots=1)
     assert serious(page) == []
-    page.locator("[data-option='first apart right']").click()
-    page.locator("[data-option^='sail ']").first.wait_for(state="attached")
+    click(page, "first apart right")
+    page.locator("[data-thing^='island:'][data-lit]").first.wait_for(state="attached")
     places = ["sea", "fire", "halls", "city", "fate"] if size == PHONE else []
     for place in places:
         page.locator(f"[data-place-tab={place}]").click()
@@ -252,13 +261,17 @@ def test_the_replay(visit: Visit) -> None:
 # -- fate tiles ----------------------------------------------------------------------------------------------------
 
 
+TOP: Final = "[data-thing='seat:0/fate/column/top'][data-lit]"
+BOTTOM: Final = TOP.replace("top", "bottom")
+CELL: Final = "[data-area=fate] button.cell[data-lit]"
+
+
 def to_a_fate_tile(page: Page) -> None:
     """Discard down to one token, so that a tile may be placed."""
     click(page, "first apart right")
-    page.locator("[data-discards]").click()
     while "fate top" not in (options := asked(page)):
         click(page, next(option for option in options if option.startswith("discard ")))
-    expect(page.locator("[data-option='fate top']")).to_be_visible()
+    expect(page.locator(TOP)).to_be_visible()
 
 
 def laid_symbols(page: Page) -> int:
@@ -269,8 +282,8 @@ def test_a_fate_tile_by_mouse_with_its_yield_told(visit: Visit) -> None:
     page = visit().page
     sit_down(page, bots=0)
     to_a_fate_tile(page)
-    page.locator("[data-option='fate top']").click()
-    cell = page.locator("[data-area=fate] button.cell.lit").first
+    page.locator(TOP).click()
+    cell = page.locator(CELL).first
     cell.hover()
     told = page.locator("[data-area=fate] .yield")
     expect(told).to_contain_text(re.compile(r"\+\d"))
@@ -284,7 +297,7 @@ def test_a_fate_tile_by_drag(visit: Visit) -> None:
     page = visit().page
     sit_down(page, bots=0)
     to_a_fate_tile(page)
-    tile = page.locator("[data-option='fate bottom']").bounding_box()
+    tile = page.locator(BOTTOM).bounding_box()
     goal = page.locator("[data-area=fate] [data-cell='3 4']").bounding_box()
     assert tile is not None
     assert goal is not None
@@ -301,13 +314,13 @@ def test_a_fate_tile_by_keys(visit: Visit) -> None:
     page = visit().page
     sit_down(page, bots=0)
     to_a_fate_tile(page)
-    page.locator("[data-option='fate top']").focus()
+    page.locator(TOP).focus()
     page.keyboard.press("Enter")
     page.locator("[data-area=fate] [data-cell='3 4']").focus()
     turned = page.locator("[data-turn]").inner_text()
     page.keyboard.press("r")
     expect(page.locator("[data-turn]")).not_to_have_text(turned)
-    cell = page.locator("[data-area=fate] button.cell.lit").first
+    cell = page.locator(CELL).first
     cell.focus()
     expect(cell).to_have_attribute("aria-label", re.compile(r"Row \d, column \d.*\d"))
     page.keyboard.press("Enter")
@@ -333,7 +346,7 @@ def test_the_keyboard_reaches_what_is_lit(visit: Visit) -> None:
     page = visit().page
     sit_down(page, bots=0)
     for _ in range(4):
-        lit = page.locator(LIT).first
+        lit = page.locator("button[data-lit]:visible, .option[data-option]:visible").first
         lit.wait_for()
         assert lit.get_attribute("aria-label") or lit.inner_text()
         before = page.evaluate(MOMENT)

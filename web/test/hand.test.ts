@@ -1,6 +1,5 @@
 /** What boards read about the open question. */
 import { expect, it } from 'vitest'
-import { hand as bonfire } from '../src/games/bonfire/hand.svelte'
 import { Hand } from '../src/games/hand.svelte'
 import { Speaker } from '../src/lib/speaker'
 import type { Ask } from '../src/lib/wire'
@@ -51,16 +50,6 @@ it('hands on what is picked, and forgets the question when it is let go', () => 
   expect(picked).toEqual(['stop'])
   expect(hand.options).toEqual([])
   expect(hand.has('stop')).toBe(false)
-})
-
-it('lights nothing in Bonfire while the second of two answers waits for its question', () => {
-  const letGo = bonfire.hold(ask('walk hill'), () => {})
-  expect(bonfire.has('walk hill')).toBe(true)
-  bonfire.next = 'lay 1 2'
-  expect([bonfire.has('walk hill'), bonfire.asks('walk'), bonfire.options]).toEqual([false, false, []])
-  bonfire.next = ''
-  expect(bonfire.asks('walk')).toBe(true)
-  letGo()
 })
 
 it('numbers options by their place in the question', () => {

@@ -68,6 +68,8 @@ export interface GameModule {
   Board: Component<BoardProps>
   /** Its own widget for the options; without one they are buttons. */
   Choice?: Component<ChoiceProps>
+  /** The answer that goes without saying, given at once; '' where there is a choice worth asking about. */
+  obvious?(ask: Ask): string
   /** How the story is told, where not plainly. */
   dress?: Dress
   /** The position in words, under headings; without it the server's are shown. */

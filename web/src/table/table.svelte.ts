@@ -64,6 +64,9 @@ export class TableClient {
   private actedAt = 0
   /** The question that was open when something was sent to the server that has not answered yet. */
   private answering: string | null = null
+  /** The question that answers itself; nobody sees it. */
+  private obvious = $state('')
+  private game: GameModule | null = null
   private connection: Connection
   private wake = () => document.visibilityState === 'visible' && this.connection.wake()
 
@@ -100,6 +103,7 @@ export class TableClient {
 
   /** The board has been loaded, and says how its story is dressed. */
   use(game: GameModule | null): void {
+    this.game = game
     this.present.dress = this.memory.dress = game?.dress ?? {}
   }
 
@@ -140,7 +144,8 @@ export class TableClient {
   get ask(): Ask | null {
     const frame = this.frame
     if (!frame) return null
-    return frame.asks.find((ask) => ask.seat === frame.seat) ?? frame.asks[0] ?? null
+    const ask = frame.asks.find((ask) => ask.seat === frame.seat) ?? frame.asks[0] ?? null
+    return ask && nameOf(ask) === this.obvious ? null : ask
   }
 
   get names(): string[] {
@@ -150,7 +155,7 @@ export class TableClient {
 
   /** Tells one question to this reader from the next; '' while there is none. */
   get question(): string {
-    return this.ask ? `${this.ask.seat} ${this.ask.asked}` : ''
+    return this.ask ? nameOf(this.ask) : ''
   }
 
   /** An answer is under way. The next question may arrive before the server's word about the last, and is free. */
@@ -303,12 +308,13 @@ export class TableClient {
     const before = this.frame
     const { rematch } = frame.table
     if (before && rematch && !before.table.rematch && frame.you.length && !this.callsAgain) callAgain(rematch)
-    const asked = this.question
+    const asked = this.question || this.obvious
     const old = this.lines
     this.lines = merged(old, frame.log.from, frame.log.lines)
     this.chat = joined(this.chat, frame.chat)
     this.frame = frame
     this.otherwise = null
+    this.goWithoutSaying(before !== null && this.lines.length > old.length)
     if (this.picked && !this.ask?.options.some((option) => option.text === this.picked)) this.picked = ''
     if (!this.ask) this.hint = null
     const fresh = before ? freshLines(old, this.lines) : []
@@ -326,11 +332,25 @@ export class TableClient {
     }
   }
 
+  /** What a game calls obvious is answered at once; not what was taken back, for then somebody wants to choose. */
+  private goWithoutSaying(onward: boolean): void {
+    this.obvious = ''
+    const { ask, frame } = this
+    const text = ask && onward && !frame?.lesson ? this.game?.obvious?.(ask) : ''
+    if (!ask || !text || frame?.seat !== ask.seat) return
+    this.obvious = nameOf(ask)
+    void this.act(text)
+  }
+
   /** The first line that is not known in full: a secret move gets its words later. */
   private knownLines(): number {
     const open = this.lines.find((line) => line.n >= 0 && line.text === '')
     return open?.n ?? (this.lines.at(-1)?.n ?? -1) + 1
   }
+}
+
+function nameOf(ask: Ask): string {
+  return `${ask.seat} ${ask.asked}`
 }
 
 function joined(old: Chat[], fresh: Chat[]): Chat[] {

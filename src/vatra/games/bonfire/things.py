@@ -43,7 +43,7 @@ VERBS: Final = {
     "send": "common:{w1}",
     "bonus": "council/space:{w1}",
     "point": "council/space:{w1}",
-    "discard": "seat:{seat}/token:{w1}",
+    "discard": "seat:{seat}/discard:{w1}",
     **{f"with {token}": f"seat:{{seat}}/token:{token}" for token in TOKENS},
     **{f"with {resource}": f"seat:{{seat}}/resource:{resource}" for resource in RESOURCES},
     "toms-task": "task:{w1}",
@@ -113,6 +113,7 @@ def of_player(at: str, player: View) -> Iterator[str]:
     yield from (f"{at}/tokens", f"{at}/resources", f"{at}/ship", f"{at}/total")
     yield from (f"{at}/gifts:{side}" for side in ("left", "right"))
     yield from (f"{at}/token:{token}" for token in TOKENS)
+    yield from (f"{at}/discard:{token}" for token in TOKENS)
     yield from (f"{at}/resource:{resource}" for resource in RESOURCES)
     yield from (f"{at}/procession:{steps}" for steps in range(1, FARTHEST + 1))
     yield f"{at}/fate/grid"

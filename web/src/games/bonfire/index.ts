@@ -1,13 +1,13 @@
 /** Bonfire at the table: night, embers, pastel fires. */
 import type { GameModule } from '../game'
 import Board from './Board.svelte'
-import Choice from './Choice.svelte'
 import './palette.css'
+import { payment } from './payment.svelte'
 import type { Realm } from './view'
 
 const bonfire: GameModule = {
   Board,
-  Choice,
+  obvious: (ask) => payment.obvious(ask),
   dress: {
     gains: { sound: 'gem' },
     lights: { ms: 1000, sound: 'gem' },

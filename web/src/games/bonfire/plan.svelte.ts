@@ -1,10 +1,13 @@
-/** A fate tile taken up, turned and tried out: what the reader holds before the engine hears of it. */
+/** A fate tile in hand: how it is turned, what it would yield, and tiles that are only tried out. */
+import { begin, press } from '../../table/gesture'
+import type { Pointing } from '../../table/pointing.svelte'
 import { AREA } from './facts'
 import { canOverhang, cellsOf, fits, isDoubled, MARGIN, yields, type Ghost } from './fate'
-import { hand } from './hand.svelte'
+import { named } from './named'
 import { WAYS, type Villager, type Way } from './view'
 
 const FAR = 6
+const PATIENCE = 4000
 
 export interface At {
   row: number
@@ -23,35 +26,46 @@ function range(a: number, b: number): number[] {
 }
 
 export class Plan {
-  private readonly who: () => { player: Villager; mine: boolean }
+  private readonly who: () => { player: Villager; whose: string; mine: boolean }
+  private readonly pointing: Pointing
+  /** A tile whose turn has not come, tried out. */
   chosen = $state('')
+  way = $state<Way>('right')
   over = $state.raw<At | null>(null)
   ghosts = $state.raw<Ghost[]>([])
   drag = $state.raw<Drag | null>(null)
+  /** Where a tile was dropped that the engine has not asked about yet. */
+  private wanted = $state.raw<At | null>(null)
   /** The click that ends a drag is no choice. */
   dropped = false
 
-  constructor(who: () => { player: Villager; mine: boolean }) {
+  constructor(pointing: Pointing, who: () => { player: Villager; whose: string; mine: boolean }) {
+    this.pointing = pointing
     this.who = who
   }
 
   player = $derived.by(() => this.who().player)
+  whose = $derived.by(() => `${this.who().whose}/fate`)
+  mine = $derived.by(() => this.who().mine)
   fate = $derived(this.player.fate)
   overhang = $derived(canOverhang(this.player))
   from = $derived(this.overhang ? 1 - MARGIN : 1)
   rows = $derived(range(this.from, AREA.rows + (this.overhang ? MARGIN : 0)))
   columns = $derived(range(this.from, AREA.columns + (this.overhang ? MARGIN : 0)))
 
-  /** The tile the engine asks about. */
-  asked = $derived.by(() =>
-    this.who().mine && hand.asks('lay')
-      ? String(hand.ask?.prompt.args['tile'] ?? '').replace('fate-', '')
-      : '',
-  )
-  /** The tile in hand: that one, or the one the reader has taken up. */
-  tile = $derived(this.asked || (this.fate.column.includes(this.chosen) ? this.chosen : ''))
-  end = $derived.by(() => (this.tile && !this.asked ? this.ending(this.tile) : ''))
-  planning = $derived(this.tile !== '' && !this.asked && !this.end)
+  /** Ways round that the question names: of the tile to be laid, or of the very first one. */
+  ways = $derived.by(() => (this.mine ? (named(this.pointing, `${this.whose}/way`) as Way[]) : []))
+  /** A place is asked for, and not only which tile. */
+  laying = $derived.by(() => this.mine && named(this.pointing, `${this.whose}/grid/cell`).length > 0)
+  /** The tile the engine asks about, or the one that is tried out. */
+  tile = $derived.by(() => {
+    if (this.laying) {
+      const top = this.pointing.options[0]?.things.includes(`${this.whose}/column/top`)
+      return (top ? this.fate.column[0] : this.fate.column.at(-1)) ?? ''
+    }
+    return this.ways.length || !this.fate.column.includes(this.chosen) ? '' : this.chosen
+  })
+  planning = $derived(this.tile !== '' && !this.laying)
   /** Ghosts that could still come true, one after another. */
   planned = $derived.by(() => {
     const kept: Ghost[] = []
@@ -64,46 +78,53 @@ export class Plan {
   cells = $derived(this.planning ? [...this.fate.cells, ...this.planned.flatMap(cellsOf)] : this.fate.cells)
   here = $derived.by<Ghost | null>(() =>
     this.over && this.tile && this.isFree(this.over)
-      ? { tile: this.tile, ...this.over, way: hand.way }
+      ? { tile: this.tile, ...this.over, way: this.way }
       : null,
   )
   gain = $derived(this.here ? yields(this.cells, this.here, isDoubled(this.player)) : null)
-  possible = $derived.by(() => (this.tile ? WAYS.filter((way) => this.hasSpot(way)) : []))
 
-  /** The option that places this tile of the column, if it may be placed now. */
-  ending(which: string): string {
-    if (!this.who().mine) return ''
-    if (which === this.fate.column[0] && hand.has('fate top')) return 'fate top'
-    return which === this.fate.column.at(-1) && hand.has('fate bottom') ? 'fate bottom' : ''
+  /** What the tile of the column is called: only its ends are ever asked about, and at first the middle. */
+  nameOf(which: string): string | undefined {
+    const at = this.fate.column.indexOf(which)
+    if (at === 0) return `${this.whose}/column/top`
+    if (at === this.fate.column.length - 1) return `${this.whose}/column/bottom`
+    return this.fate.apart && at === 3 ? `${this.whose}/middle` : undefined
   }
 
-  private hasSpot(way: Way): boolean {
-    const { tile, cells, overhang } = this
-    return this.rows.some((row) =>
-      this.columns.some((column) => fits(cells, { tile, row, column, way }, overhang)),
-    )
+  cellName({ row, column }: At): string {
+    return `${this.whose}/grid/cell:${row}-${column}`
   }
 
   isFree(at: At): boolean {
-    return this.tile !== '' && fits(this.cells, { tile: this.tile, ...at, way: hand.way }, this.overhang)
+    return this.tile !== '' && fits(this.cells, { tile: this.tile, ...at, way: this.way }, this.overhang)
   }
 
-  /** The option that lays the tile here; '' where it could only be planned. */
-  option({ row, column }: At): string {
-    if (!this.tile || this.planning || hand.next) return ''
-    const text = `lay ${row} ${column} ${hand.way}`
-    return (this.asked ? hand.has(text) : this.isFree({ row, column })) ? text : ''
+  /** For an effect: how the tile is turned is said before its place, unless that would be the whole answer. */
+  say(): void {
+    const { pointing, wanted } = this
+    if (!this.laying) return
+    const { pressed } = pointing.gesture
+    if (!this.ways.includes(this.way)) this.way = this.ways[0] ?? 'right'
+    const way = `${this.whose}/way:${this.way}`
+    if (wanted) {
+      this.wanted = null
+      pointing.use(press(press(begin(pointing.options), way), this.cellName(wanted)))
+    } else if (!pressed.length) {
+      const next = press(pointing.gesture, way)
+      if (!next.chosen) pointing.use(next)
+    } else if (!pressed.some((thing) => this.ways.some((one) => thing === `${this.whose}/way:${one}`))) {
+      if (pointing.lights(way)) pointing.press(way)
+    } else {
+      const said = this.ways.find((one) => pressed.includes(`${this.whose}/way:${one}`))
+      if (said) this.way = said
+    }
   }
 
-  /** Lay the tile, or keep it as a ghost. */
+  /** Keep what is tried out as a ghost. */
   settle(at: At): void {
-    const text = this.option(at)
-    const { tile } = this
-    if (this.asked && text) hand.pick(text)
-    else if (this.end && text) hand.pickBoth(this.end, text)
-    else if (this.planning && this.isFree(at)) {
-      this.ghosts = [...this.planned.filter((ghost) => ghost.tile !== tile), { tile, ...at, way: hand.way }]
-    } else return
+    if (!this.planning || !this.isFree(at)) return
+    const { tile, way } = this
+    this.ghosts = [...this.planned.filter((ghost) => ghost.tile !== tile), { tile, ...at, way }]
     this.chosen = ''
     this.over = null
   }
@@ -114,8 +135,11 @@ export class Plan {
   }
 
   turn(): void {
-    const ways = this.possible.length ? this.possible : [...WAYS]
-    hand.way = ways[(ways.indexOf(hand.way) + 1) % ways.length] ?? 'right'
+    const ways = this.laying ? this.ways : WAYS
+    this.way = ways[(ways.indexOf(this.way) + 1) % ways.length] ?? 'right'
+    if (!this.laying) return
+    const next = press(begin(this.pointing.options), `${this.whose}/way:${this.way}`)
+    this.pointing.gesture = next.chosen ? begin(this.pointing.options) : next
   }
 
   // -- dragging ----------------------------------------------------------------------------------------------------
@@ -127,7 +151,7 @@ export class Plan {
   pull(x: number, y: number): void {
     const { drag } = this
     if (!drag || (!drag.far && Math.hypot(x - drag.x, y - drag.y) <= FAR)) return
-    if (!this.asked) this.chosen = drag.tile
+    if (!this.laying) this.chosen = drag.tile
     this.drag = { tile: drag.tile, x, y, far: true }
     const below = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-cell]')
     const [row, column] = below?.dataset['cell']?.split(' ').map(Number) ?? []
@@ -135,11 +159,20 @@ export class Plan {
   }
 
   drop(): void {
-    const far = this.drag?.far ?? false
+    const { drag, over } = this
     this.drag = null
-    if (!far) return
+    if (!drag?.far) return
     this.dropped = true
     setTimeout(() => (this.dropped = false))
-    if (this.over) this.settle(this.over)
+    if (!over || !this.isFree(over)) return
+    const end = this.nameOf(drag.tile) ?? ''
+    if (this.laying) this.wanted = over
+    else if (this.pointing.gesture.lit.has(end)) {
+      this.wanted = over
+      setTimeout(() => (this.wanted = null), PATIENCE)
+      this.pointing.press(end)
+    } else this.settle(over)
+    this.chosen = ''
+    this.over = null
   }
 }

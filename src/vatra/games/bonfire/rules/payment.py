@@ -390,7 +390,15 @@ class PayAsk(MidTurn):
         if t.pair:
             name = TOKEN_NAMES[t.owed_type] if t.owed_tokens else RESOURCE_NAMES[t.owed_first]
             return Event("ask-pay-pair", {"thing": name, "n": int(t.pair)})
-        return Event("ask-pay", {})
+        if t.owed_first == ANY:
+            return Event("ask-pay-any", {})
+        tokens = [0] * KINDS
+        resources = [0] * len(RESOURCES)
+        tokens[t.owed_type] = int(t.owed_tokens)
+        for kind in [t.owed_first, t.owed_second]:
+            if kind != NOTHING:
+                resources[kind] += 1
+        return Event("ask-pay", {"things": things(tokens, resources)})
 
     def label(self, t: Realm, seat: int, action: Action) -> Event:
         if action is PROPOSAL:

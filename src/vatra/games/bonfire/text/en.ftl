@@ -142,7 +142,8 @@ ask-turn-countdown =
     }
 ask-after = A bonus action, or end the turn?
 ask-lay-tile = Where does the fate tile go: { $tile }?
-ask-pay = How do you pay?
+ask-pay = How do you pay: { $things }?
+ask-pay-any = Which resources do you pay with?
 ask-pay-pair = Two pieces in place of one: { $thing }. Still to give: { $n }.
 ask-choose-path = Which path tile?
 ask-free-path = Which path tile, from the display or the piles?

@@ -146,7 +146,8 @@ ask-turn-countdown =
     }
 ask-after = Akcja dodatkowa czy koniec ruchu?
 ask-lay-tile = Gdzie położyć kafelek losu: { $tile }?
-ask-pay = Jak płacisz?
+ask-pay = Czym płacisz: { $things }?
+ask-pay-any = Którymi zasobami płacisz?
 ask-pay-pair = Dwie sztuki zamiast jednej: { $thing }. Do oddania: { $n }.
 ask-choose-path = Który kafelek Ścieżki?
 ask-free-path = Który kafelek Ścieżki, wyłożony czy ze stosów?

@@ -151,7 +151,8 @@ ask-turn-countdown =
     }
 ask-after = Бонусное действие или конец хода?
 ask-lay-tile = Куда ляжет жетон судьбы: { $tile }?
-ask-pay = Как платите?
+ask-pay = Чем платите: { $things }?
+ask-pay-any = Какими ресурсами платите?
 ask-pay-pair = Чем заменить: { $thing }? Осталось отдать фишек: { $n }.
 ask-choose-path = Какой жетон Пути?
 ask-free-path = Какой жетон Пути, выложенный или из стопок?

@@ -149,7 +149,8 @@ ask-turn-countdown =
     }
 ask-after = Бонусна дія чи кінець ходу?
 ask-lay-tile = Куди ляже тайл долі: { $tile }?
-ask-pay = Як платите?
+ask-pay = Чим платите: { $things }?
+ask-pay-any = Якими ресурсами платите?
 ask-pay-pair = Дві будь-які речі замість однієї: { $thing }. Ще віддати: { $n }.
 ask-choose-path = Який тайл Шляху?
 ask-free-path = Який тайл Шляху, викладений чи зі стосів?

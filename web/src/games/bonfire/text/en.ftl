@@ -57,8 +57,7 @@ bonfire-turns-left = { $n ->
    *[other] Your turns left: { $n }
 }
 bonfire-passing = Passing now: { $points }
-bonfire-choose = Choose
-bonfire-pay = Pay
-bonfire-who-walks = Who walks?
 bonfire-discard = Discard tokens…
 bonfire-procession = Procession
+bonfire-pay-by-hand = Choose what to pay with
+    .text = Exactly the tokens asked for are paid without a question. Switched on, you are always asked: a yellow token, or any two others, pay for one.

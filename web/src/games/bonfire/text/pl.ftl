@@ -62,8 +62,7 @@ bonfire-turns-left = { $n ->
        *[other] Pozostałe ruchy: { $n }
     }
 bonfire-passing = Pas daje teraz: { $points }
-bonfire-choose = Wybierz
-bonfire-pay = Zapłać
-bonfire-who-walks = Kto idzie?
 bonfire-discard = Odrzuć żetony…
 bonfire-procession = Procesja
+bonfire-pay-by-hand = Wybieraj, czym płacisz
+    .text = Dokładnie to, czego trzeba, płaci się bez pytania. Włącz, aby wybierać za każdym razem: jeden żeton zastąpi żółty albo dowolne dwa inne.

@@ -62,8 +62,7 @@ bonfire-turns-left =
        *[other] Осталось ходов: { $n }
     }
 bonfire-passing = Пас сейчас: { $points }
-bonfire-choose = Выбрать
-bonfire-pay = Заплатить
-bonfire-who-walks = Кто идёт?
 bonfire-discard = Сбросить жетоны действий…
 bonfire-procession = Шествие
+bonfire-pay-by-hand = Платить на выбор
+    .text = Если есть именно то, что нужно, оно уплачивается без вопросов. Включите, чтобы каждый раз выбирать: один жетон заменяет жёлтый или любые два других.

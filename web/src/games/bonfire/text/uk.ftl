@@ -61,8 +61,7 @@ bonfire-turns-left = { $n ->
    *[other] Лишилося ходів: { $n }
 }
 bonfire-passing = Пас зараз: { $points }
-bonfire-choose = Вибрати
-bonfire-pay = Заплатити
-bonfire-who-walks = Хто йде?
 bonfire-discard = Скинути жетони…
 bonfire-procession = Хода
+bonfire-pay-by-hand = Платити на вибір
+    .text = Якщо є саме те, що потрібно, воно сплачується без запитань. Увімкніть, щоб щоразу вибирати: один жетон замінює жовтий або будь-які два інші.

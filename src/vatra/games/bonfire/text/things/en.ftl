@@ -40,6 +40,11 @@ thing-path = path
 thing-slot = slot { $id }
 thing-notch = notch { $id }
 thing-tokens = action tokens
+thing-discard = { $id ->
+    [none] tokens to discard
+   *[other] discard: { $name }
+}
+    .id = token-{ $id }
 thing-token = { $name }
 thing-resources = resources
 thing-resource = { $name }

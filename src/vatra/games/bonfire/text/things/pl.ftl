@@ -40,6 +40,11 @@ thing-path = Ścieżka
 thing-slot = pole { $id }
 thing-notch = wycięcie { $id }
 thing-tokens = żetony akcji
+thing-discard = { $id ->
+    [none] żetony do odrzucenia
+   *[other] odrzuć: { $name }
+}
+    .id = token-{ $id }
 thing-token = { $name }
 thing-resources = zasoby
 thing-resource = { $name }

@@ -40,6 +40,11 @@ thing-path = Путь
 thing-slot = ячейка { $id }
 thing-notch = выемка { $id }
 thing-tokens = жетоны действий
+thing-discard = { $id ->
+    [none] жетоны, которые можно сбросить
+   *[other] сбросить: { $name }
+}
+    .id = token-{ $id }
 thing-token = { $name }
 thing-resources = ресурсы
 thing-resource = { $name }

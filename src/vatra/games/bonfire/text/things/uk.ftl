@@ -40,6 +40,11 @@ thing-path = Шлях
 thing-slot = місце { $id }
 thing-notch = виїмка { $id }
 thing-tokens = жетони дій
+thing-discard = { $id ->
+    [none] жетони, які можна скинути
+   *[other] скинути: { $name }
+}
+    .id = token-{ $id }
 thing-token = { $name }
 thing-resources = ресурси
 thing-resource = { $name }
