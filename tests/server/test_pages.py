@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from tests.server.serving import NearServer, Server
 
 from vatra.core.words import LANGUAGES
 from vatra.server.web.pages import Pages, Served
+
+APP = Path(__file__).resolve().parents[2] / "web" / "src" / "App.svelte"
 
 pytestmark = pytest.mark.anyio
 
@@ -123,6 +126,12 @@ async def test_the_page_finds_its_own_way(serve: Callable[..., NearServer], tmp_
             assert "The page" in answer.text
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
             assert answer.headers["cache-control"] == "no-cache"
+        # Whatever page the page knows may be opened, and opened again, by its address.
+        known = re.findall(r"(\w+): \(\) => import\('\./pages/", APP.read_text(encoding="utf-8"))
+        assert "learn" in known
+        for name in set(known) - {"lobby", "lost"}:
+            addresses = [f"/{name}", f"/{name}/a", f"/{name}/a/b"]
+            assert 200 in [(await client.get(address)).status_code for address in addresses], name
         script = await client.get("/assets/index-abc.js")
         assert "immutable" in script.headers["cache-control"]
         assert script.headers["content-encoding"] == "gzip"

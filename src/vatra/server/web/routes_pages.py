@@ -25,6 +25,7 @@ AnyRequest = Request[Any, Any, Any]
         "/settings",
         "/t/{table:str}",
         "/replay/{table:str}",
+        "/learn/{game:str}",
         "/rules/{game:str}",
         "/show/{game:str}/{name:path}",
     ],
