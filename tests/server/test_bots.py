@@ -148,3 +148,33 @@ async def test_a_bot_waits_a_little(serve: Callable[..., NearServer]) -> None:
             begun = talk.frame["log"]["lines"][0]["at"]
             frame = await talk.until(lambda frame: frame["to_act"] == [0])
             assert frame["log"]["lines"][-1]["at"] - begun >= 400
+
+
+async def test_a_bot_of_the_hosts_own_sits_down_and_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "own"
+    folder.mkdir()
+    (folder / "mine.py").write_text(
+        "from vatra.core.seen import Choice\n"
+        "class Last:\n    def choose(self, seen):\n        return Choice(seen.options[-1])\n",
+        encoding="utf-8",
+    )
+    paths = [str(folder), *filter(None, [os.environ.get("PYTHONPATH")])]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(paths))
+    monkeypatch.setenv("VATRA_BOTS", "mine:Last")
+    server = Server(settings_in(tmp_path, bot_delay=(0.0, 0.0)), tmp_path)
+    server.start()
+    try:
+        async with guests(server.url) as [me]:
+            mine = {"kind": "bot", "bot": "mine:Last"}
+            made = await me.make([{"kind": "me"}, mine, mine])
+            async with me.at(made["id"]) as talk:
+                for _ in range(40):
+                    frame = await talk.until(lambda frame: 0 in frame["to_act"] or frame["result"])
+                    if frame["result"]:
+                        break
+                    await talk.act("back")
+        assert not [line for line in server.log_lines() if line["what"] == "bot-failed"]
+    finally:
+        server.stop()

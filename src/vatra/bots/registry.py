@@ -1,4 +1,4 @@
-"""Bots by name: `name`, or `name:argument`."""
+"""Bots by name: `name`, `name:argument`, or `package.module:Class` for one from elsewhere."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from vatra.bots.bot import Bot
+from vatra.bots.guests import BotLike, guest, guest_names, is_guest, seated
 from vatra.bots.searching import FlatBot, SearchBot, mixing_plan, standard_plan
 from vatra.bots.simple import AutoBot, PolicyBot, RandomBot
 from vatra.core.chance import Chance, seeded
@@ -18,8 +19,8 @@ THINKING: Final = 1000  # playouts or iterations, where the name does not say
 
 
 def bot_names(game: Game) -> list[str]:
-    """Every bot that can sit down with people at this game: the general ones, then the game's own, weakest first."""
-    return ["random", "auto", *game.policies()]
+    """Who can sit down with people at this game: the general ones, the game's own, weakest first, and guests."""
+    return ["random", "auto", *game.policies(), *guest_names(game)]
 
 
 def lab_names(game: Game) -> list[str]:
@@ -34,12 +35,23 @@ def lab_names(game: Game) -> list[str]:
     ]
 
 
-def make_bot(name: str, game: Game, seed: int | str) -> Bot:
-    """The same name and seed give the same play, unless the clock is its budget."""
+def make_bot(bot: BotLike | Bot, game: Game, seed: int | str) -> Bot:
+    """By name, from a class or a function that makes one, or one that is ready.
+
+    The same name and seed give the same play, unless the clock is its budget.
+    """
+    if not isinstance(bot, str):
+        return seated(bot, getattr(bot, "__qualname__", type(bot).__qualname__), seeded(seed))
+    return _named(bot, game, seed)
+
+
+def _named(name: str, game: Game, seed: int | str) -> Bot:
     plain, colon, argument = name.partition(":")
     bot: Bot | None = None
     if argument or not colon:
         bot = _own(plain, argument, game, seeded(seed)) or _general(plain, argument, seeded(seed))
+    if bot is None and is_guest(name) and plain not in [*GENERAL, *game.baselines()]:
+        bot = guest(name, seeded(seed))
     if bot is None:
         allowed = ", ".join([*bot_names(game), *lab_names(game)])
         raise BadInput("unknown-bot", {"bot": name, "game": game.id, "allowed": allowed})

@@ -51,8 +51,9 @@ def page(game: Game) -> Group:
     parts += ["", Text(f"  {words.say('games-bots')}", style="bold")]
     bots = columns()
     for bot in bot_names(game):
-        name, does = words.say(f"bot-{bot}"), words.say(f"bot-{bot}", attribute="help")
-        bots.add_row(Text(bot, style="cyan"), f"{name}: {does}")
+        known = words.has(f"bot-{bot}")
+        does = f"{words.say(f'bot-{bot}')}: {words.say(f'bot-{bot}', attribute='help')}" if known else ""
+        bots.add_row(Text(bot, style="cyan"), does)
     parts.append(Padding(bots, (0, 4)))
     parts += ["", Text(f"  {words.say('games-play', {'command': f'vatra tty {game.id}'})}", style=QUIET), ""]
     return Group(*parts)

@@ -27,6 +27,7 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
+    sys.path.append(os.getcwd())  # where bots of one's own may lie, behind everything that is installed
     sys.exit(run(sys.argv[1:]))
 
 

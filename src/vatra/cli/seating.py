@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from vatra.bots import bot_names
+from vatra.bots import bot_names, is_guest, make_bot, title
 from vatra.core.errors import BadInput
 from vatra.core.game import Game
 from vatra.core.words import Speaker
@@ -53,7 +53,9 @@ def _chair(game: Game, entry: str) -> Chair:
     kind, colon, name = entry.partition(":")
     if kind == PERSON:
         return Chair(name=checked_name(game, name.strip())) if colon else Chair()
-    if entry not in bot_names(game):
+    if is_guest(entry):
+        make_bot(entry, game, 0)  # or a sentence that says why not
+    elif entry not in bot_names(game):
         allowed = ", ".join([PERSON, f"{PERSON}:…", *bot_names(game)])
         raise BadInput("seats-nobody", {"given": entry, "allowed": allowed})
     return Chair(entry)
@@ -106,4 +108,4 @@ def _called(chair: Chair, alone: bool, words: Speaker) -> str:
 
 def bot_title(bot: str, words: Speaker) -> str:
     """A bot's name in the reader's language; one that is made to measure is called what was typed."""
-    return words.say(f"bot-{bot}") if words.has(f"bot-{bot}") else bot
+    return words.say(f"bot-{bot}") if words.has(f"bot-{bot}") else title(bot)

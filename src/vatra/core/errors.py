@@ -28,6 +28,9 @@ class BadInput(ValueError):
         self.said: Final = args
         self.rule: Final = rule
 
+    def __reduce__(self) -> tuple[type[BadInput], tuple[str, dict[str, Arg], str]]:
+        return BadInput, (self.name, self.said, self.rule)
+
     def __str__(self) -> str:
         from vatra.core import words
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import gymnasium
@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium.envs.registration import register, registry
 from numpy.typing import NDArray
 
-from vatra.bots import Bot, make_bot
+from vatra.bots import Bot, BotLike, make_bot
 from vatra.core.game import Game, games
 from vatra.core.seen import Seen
 from vatra.core.table import Table
@@ -18,7 +18,7 @@ from vatra.envs.parts import ILLEGAL_REWARD, Illegal, IllegalAction, Observation
 
 
 class SeatEnv(gymnasium.Env[Any, np.int64]):
-    """A table where the learner holds `seat`, and `opponents` (a bot's name, or one for every other seat) the rest.
+    """A table where the learner holds `seat`, and `opponents` the rest: a bot, or one for every other seat.
 
     >>> env = SeatEnv("diamant", seats=3, opponents="novice")
     >>> observation, info = env.reset(seed=7)
@@ -35,7 +35,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         *,
         seats: int | None = None,
         options: Mapping[str, object] | None = None,
-        opponents: str | Sequence[str] = "random",
+        opponents: BotLike | Bot | list[BotLike | Bot] = "random",
         seat: int | Literal["any"] = 0,
         reward: Reward = "win",
         illegal: Illegal = "end",
@@ -46,13 +46,13 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.observation_space = self.parts.observation_space()
         self.action_space = self.parts.action_space()
         others = self.parts.seats - 1
-        self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        self.opponents = opponents[:] if isinstance(opponents, list) else [opponents] * others
         if len(self.opponents) != others:
             raise ValueError(f"{others} other seats need {others} opponents, not {len(self.opponents)}")
-        for name in self.opponents:
+        for bot in self.opponents:
             make_bot(
-                name, self.parts.game, 0
-            )  # an unknown name is refused here, not in the middle of training
+                bot, self.parts.game, 0
+            )  # who cannot play is refused here, not in the middle of training
         if seat != "any" and not 0 <= seat <= others:
             raise ValueError(f"seat is a number from 0 to {others}, or 'any', not {seat!r}")
         self._wanted_seat = seat

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations, combinations_with_replacement
 from typing import Final
 
+from vatra.bots import BotLike, name_of
 from vatra.core.chance import seeded
 from vatra.core.errors import BadInput
 from vatra.core.game import find_game
@@ -17,7 +18,7 @@ MOST_ORDERS: Final = 6  # in which the same bots sit round a table
 
 def ladder(
     game: str,
-    bots: Sequence[str],
+    bots: Sequence[BotLike],
     *,
     seats: int | None = None,
     games: int = 1000,
@@ -34,7 +35,7 @@ def ladder(
     >>> [(table.bots, table.games) for table in plan.tables]
     [(('random', 'auto', 'novice'), 15), (('novice', 'auto', 'random'), 15)]
     """
-    names = tuple(dict.fromkeys(bots))
+    names = tuple(dict.fromkeys([name_of(bot) for bot in bots]))
     if len(names) < 2:
         raise BadInput("lab-ladder-needs-two", {})
     places = find_game(game).min_seats if seats is None else seats

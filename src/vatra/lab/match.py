@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from vatra.bots import make_bot
+from vatra.bots import make_bot, name_of
 from vatra.core.game import find_game
 
 NORMAL_95: Final = 1.959963984540054
@@ -15,13 +15,16 @@ NORMAL_95: Final = 1.959963984540054
 
 @dataclass(frozen=True)
 class Match:
-    """What is played, in words: tables do not travel between processes, this does."""
+    """What is played, in words: tables do not travel between processes, this does. Bots may be given as classes."""
 
     game: str
     bots: tuple[str, ...]
     games: int
     seed: int | str = 0
     options: Mapping[str, object] | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "bots", tuple([name_of(bot) for bot in self.bots]))
 
     def check(self) -> None:
         """Raise `BadInput` for a game, an option, a bot or a number of seats that there is not."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import vatra
+from vatra.bots import title
 from vatra.core.statistics import Measure
 from vatra.core.words import SHARED_TEXT, Speaker, text_folder
 from vatra.lab import plots
@@ -84,7 +85,7 @@ class Report:
     def bot(self, name: str) -> str:
         """Its name in words, if it has one."""
         message = f"bot-{name}"
-        return self.words.say(message) if self.words.has(message) else name
+        return self.words.say(message) if self.words.has(message) else title(name)
 
     def title(self) -> str:
         return self.say(f"report-title-{self.plan.kind}", game=self.say("game-name"))

@@ -2,14 +2,17 @@
 import type { Speaker } from './speaker'
 import type { Player } from './wire'
 
+/** A guest that no text knows is called what its author called it. */
+export function botTitle(bot: string, speaker: Speaker): string {
+  return speaker.has(`bot-${bot}`) ? speaker.say(`bot-${bot}`) : (bot.split(':').at(-1) ?? bot)
+}
+
 export function namesOf(players: Player[], speaker: Speaker): string[] {
   return players.map((player) => {
     if (player.name) return player.name
     if (player.kind !== 'bot' || !player.bot) return speaker.say('web-seat-n', { n: player.seat + 1 })
     const alike = players.filter(({ kind, bot, name }) => kind === 'bot' && bot === player.bot && !name)
-    const called = speaker.has(`bot-${player.bot}`)
-      ? speaker.say(`bot-${player.bot}`)
-      : speaker.say('web-bot')
+    const called = botTitle(player.bot, speaker)
     return alike.length > 1 ? `${called} ${alike.indexOf(player) + 1}` : called
   })
 }

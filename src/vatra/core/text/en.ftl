@@ -32,6 +32,13 @@ bad-seats =
        *[other] “{ $game }” cannot be played by { $seats } players. Possible numbers of players: { $allowed }.
     }
 unknown-bot = There is no bot “{ $bot }” for “{ $game }”. Bots that can sit down: { $allowed }.
+guest-bot-no-module = There is no module “{ $module }” to import the bot “{ $bot }” from ({ $why }). Start Vatra in its folder, install its package, or set PYTHONPATH.
+guest-bot-no-such = The module “{ $module }” has no “{ $name }”. A bot is given as “package.module:Class”.
+guest-bot-not-made = The bot “{ $bot }” could not be made: { $why }. It is called without arguments, or with “chance” if it asks for that.
+guest-bot-no-choose = “{ $bot }” is no bot: it has no method choose(seen).
+guest-bot-failed = The bot “{ $bot }” failed at a choice: { $why }.
+guest-bot-chose-badly = The bot “{ $bot }” chose { $given }. It has to return Choice(action) with one of seen.options.
+guest-bot-nowhere = { $bot } cannot be found again by other processes. Give a class or a function of a module, or its name “package.module:Class”.
 no-such-file = There is no file or folder “{ $file }”. Check the path.
 
 ## Logs. $file is the file, $line the line in it.

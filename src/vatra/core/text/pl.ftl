@@ -29,6 +29,13 @@ bad-seats =
        *[many] W grę „{ $game }” nie może grać { $seats } osób. Możliwa liczba osób: { $allowed }.
     }
 unknown-bot = Do gry „{ $game }” nie ma bota „{ $bot }”. Do stołu mogą usiąść: { $allowed }.
+guest-bot-no-module = Nie ma modułu „{ $module }”, z którego miałby pochodzić bot „{ $bot }” ({ $why }). Uruchom Vatrę w jego folderze, zainstaluj jego pakiet albo ustaw PYTHONPATH.
+guest-bot-no-such = W module „{ $module }” nie ma „{ $name }”. Bota podaje się jako „pakiet.moduł:Klasa”.
+guest-bot-not-made = Nie udało się utworzyć bota „{ $bot }”: { $why }. Wywołuje się go bez argumentów albo z „chance”, jeśli o nie prosi.
+guest-bot-no-choose = „{ $bot }” to nie bot: nie ma metody choose(seen).
+guest-bot-failed = Bot „{ $bot }” nie poradził sobie z wyborem: { $why }.
+guest-bot-chose-badly = Bot „{ $bot }” wybrał { $given }. Ma zwrócić Choice(action) z jedną z seen.options.
+guest-bot-nowhere = { $bot }: inne procesy tego nie znajdą. Podaj klasę albo funkcję z modułu lub nazwę „pakiet.moduł:Klasa”.
 no-such-file = Nie ma pliku ani folderu „{ $file }”. Sprawdź ścieżkę.
 
 ## Dzienniki. $file to plik, $line to wiersz w nim.

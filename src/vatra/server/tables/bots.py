@@ -10,7 +10,6 @@ from typing import Final
 
 import msgspec
 
-from vatra.bots import bot_names
 from vatra.core.game import Game
 from vatra.server.tables.thinker import Question, Thought
 from vatra.server.tables.turns import Turns
@@ -25,7 +24,7 @@ class BotFailed(Exception):
 
 def strongest(game: Game) -> str:
     """The best player a game has; where it teaches none, the automatic move."""
-    return bot_names(game)[-1] if game.policies() else "auto"
+    return ["auto", *game.policies()][-1]
 
 
 class _Process:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 from msgspec.structs import replace
 
-from vatra.bots import bot_names, make_bot
+from vatra.bots import make_bot
 from vatra.core.errors import BadInput, Refused
 from vatra.core.guide import Guide, which_else
 from vatra.core.lesson import Lesson, LessonFailed, find_lesson
@@ -195,7 +195,7 @@ class LessonState(State):
 
     def novice(self, seat: int) -> str:
         """What the gentlest player would do here."""
-        names = [name for name in bot_names(self.game) if name not in ("random", "auto")]
+        names = list(self.game.policies())
         bot = make_bot(names[0], self.game, f"{self.header.id} {self.seq}")
         return bot.choose(Seen(self.table(), seat)).action.text
 
