@@ -13,8 +13,6 @@ from typing import Any, Final
 
 from vatra.core.options import Settings
 
-PART_BYTES: Final = 32
-
 
 class Part:
     """What one seat added. `value` is empty if it was never opened: then it counts for nothing."""
