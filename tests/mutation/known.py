@@ -17,14 +17,10 @@ BESIDE: dict[str, list[str]] = {
         "tests/glow/test_components.py",
     ],
     "games/glow/rules/noon.py": ["tests/glow/test_noon.py"],
-    "games/bonfire/": [
-        "tests/golden/test_golden.py::test_random_games_are_those_of_old[bonfire]",
-        "tests/scenarios/test_said.py::test_every_question_is_the_one_that_is_meant[bonfire]",
-    ],
+    "games/bonfire/": ["tests/golden/test_golden.py::test_random_games_are_those_of_old[bonfire]"],
     "games/spirit_island/": [
         "tests/golden/test_golden.py::test_random_games_are_those_of_old[spirit_island]",
         "tests/spirit_island/test_questions.py",
-        "tests/scenarios/test_said.py::test_every_question_is_the_one_that_is_meant[spirit_island]",
     ],
 }
 
@@ -43,6 +39,7 @@ EQUIVALENT: dict[str, str] = {
     "core/table.py : 1 is 2 in `FIRST: Final[list[int]] = [0] + [(m & -m).bit_length() - 1 for m in range(1, 1 << MAX_SEATS)]` (#3)": _LONGER,
     "core/table.py : 1 is 2 in `[s for s in range(MAX_SEATS) if m >> s & 1] for m in range(1 << MAX_SEATS)` (#2)": _LONGER,
     "core/table.py : 1 is 2 in `SPECTATOR: Final = -1`": "any number below 0 is nobody's seat",
+    'games/bonfire/rules/council.py : 1 is 2 in `POINT: Final[list[Action]] = [Action(f"point {name}", i, 1) for i, name in enumerate(COUNCIL)]`': "it is only asked whether it is 0",
     "games/diamant/components.py : 0 is 1 in `NO_RELICS: Final = 0`": "only names the mode that nobody compares with: the rules ask whether there are relics at all",
     "games/diamant/components.py : 20 is 21 in `FIRST_HAZARD: Final = 20`": _ENCODING,
     'games/diamant/components.py _names: "" is \'x\' in `names += [""] * (FIRST_RELIC - len(names))`': _UNUSED_NAME,

@@ -93,12 +93,14 @@ def survives(mutant: Mutant | None, game: str, examples: list[Scenario], anew: b
             import vatra.games  # noqa: F401  (puts the games on the shelf)
     elif mutant is not None:
         change(mutant)
+    from tests.scenarios import said
+
     from vatra.core import scenario, table
 
     assert table.__file__.startswith(str(SOURCES)), f"not the plain sources: {table.__file__}"
     for number, example in enumerate(examples):
         HINT[:] = struct.pack("i", number)
-        scenario.run(example if game else scenario.read(example.file))
+        said.check(example if game else scenario.read(example.file))
     HINT[:] = struct.pack("i", -1)
     if not game and not tests_hold(MACHINE):
         return False
@@ -119,7 +121,7 @@ def comes_to(game: str, examples: list[Scenario]) -> dict[Place, set[Path]]:
             found: dict[Place, set[Path]] = pickle.load(pipe)
         os.waitpid(process, 0)
         return found
-    from vatra.core import scenario
+    from tests.scenarios import said
 
     places: dict[Place, set[Path]] = defaultdict(set)
     for example in examples:
@@ -130,7 +132,7 @@ def comes_to(game: str, examples: list[Scenario]) -> dict[Place, set[Path]]:
 
         sys.setprofile(look)
         with contextlib.suppress(Exception):
-            scenario.run(example)
+            said.check(example)
         sys.setprofile(None)
     with os.fdopen(writer, "wb") as out:
         pickle.dump(dict(places), out)
