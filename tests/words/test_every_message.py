@@ -125,7 +125,8 @@ def renderings(words: Speaker, game: Game | None, file: Path) -> dict[str, list[
         used = set(said.arguments)
         for other in said.says:
             used |= known[other].arguments if other in known else set()
-        variables = sorted(used - {"count", "you"})
+        counts = "count" in said.variables and "count" not in (told(game).get(name, {}) if game else {})
+        variables = sorted(used - {"you", *(["count"] if counts else [])})
         ranges = {
             v: [
                 value
@@ -141,7 +142,7 @@ def renderings(words: Speaker, game: Game | None, file: Path) -> dict[str, list[
         for v, options in ranges.items() or {"": [0]}.items():
             for value in options:
                 event = Event(name, {**first, v: value} if v else {})
-                if attribute or game is None or ("seats" not in event.args and "count" in said.variables):
+                if attribute or game is None or ("seats" not in event.args and counts):
                     text = words.say(name, {**{"count": 2}, **event.args}, attribute)
                 else:
                     text = words.tell(event, players)

@@ -176,15 +176,35 @@ do-first = { $tile }, { $way }
 do-fate-top = Połóż górny kafelek losu: { $tile }
 do-fate-bottom = Połóż dolny kafelek losu: { $tile }
 do-lay = Wiersz { $row }, kolumna { $column }, { $way }: { $things }
-do-path = Wytycz ({ $cost }): { $tile }
-do-pile = Wytycz górny kafelek stosu { $pile } ({ $cost })
+do-path =
+    Wytycz ({ $cost } { $cost ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    }): { $tile }
+do-pile =
+    Wytycz górny kafelek stosu { $pile } ({ $cost } { $cost ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    })
 do-renew = Włóż cztery kafelki pod stos { $pile }
 do-free-path = Weź: { $tile }
 do-search = Znajdź w stosach: { $tile }
-do-sail = Płyń ({ $cost }): { $island }
+do-sail =
+    Płyń ({ $cost } { $cost ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    }): { $island }
 do-free-sail = Płyń: { $island }
 do-aboard = Bez akcji na wyspie
-do-task = Otrzymaj ({ $cost }): { $task }; dar: { $gift }, { $side }
+do-task =
+    Otrzymaj ({ $cost } { $cost ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    }): { $task }; dar: { $gift }, { $side }
 do-slot = Pole { $slot }
 do-guardian = Zabierz: { $guardian }
 do-fetch = Weź: { $guardian }
@@ -198,7 +218,12 @@ do-walk = { $guardian }: na pole { $space }, { $thing }
 do-enter = { $guardian }: do Ogniska { $slot }
 do-halt = Zostań
 do-gain = { $n } × { $thing }
-do-turn = Wielkie Ognisko ({ $cost }): { $space }
+do-turn =
+    Wielkie Ognisko ({ $cost } { $cost ->
+        [one] żeton
+        [few] żetony
+       *[many] żetonów
+    }): { $space }
 do-free-turn = { $space }
 do-take =
     { $rewards ->

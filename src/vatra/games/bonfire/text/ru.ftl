@@ -64,7 +64,7 @@ scores =
     }
 pays = { $seat } плат{ you.it }: { $things }.
 discards = { $seat } сбрасыва{ you.et }: { $thing }.
-builds = { $seat } прокладыва{ you.et } ячейку { $space }: { $tile }.
+builds = { $seat } выкладыва{ you.et } на ячейку { $space }: { $tile }.
 path-turned-up = Выложен новый жетон: { $tile }.
 paths-renewed = Четыре жетона Пути уходят под стопку { $pile }.
 piles-shuffled = Стопки жетонов Пути перемешаны.
