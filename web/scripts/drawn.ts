@@ -2,6 +2,7 @@
 import type { Plugin } from 'vite'
 import board from '../src/games/glow/boards.json' with { type: 'json' }
 import { ground, LIT, NIGHT, style } from '../src/games/glow/art/ground.mjs'
+import { sea, style as waves } from '../src/games/glow/art/sea.mjs'
 
 const PREFIX = 'drawn:'
 
@@ -14,6 +15,22 @@ const DRAWN: Record<string, () => unknown> = {
       ways: land.ways.map((way) => way.map((point) => point.map((v) => Math.round(v * 10) / 10))),
       night: style(NIGHT, land, false),
       lit: style(LIT, land, true),
+    }
+  },
+  'glow/isles': () => {
+    const { defs, body, glints, strips } = sea(board)
+    const glint = ([x, y, w]: [number, number, number]): string => `M${x - w} ${y}q${w}-6 ${2 * w} 0`
+    return {
+      defs,
+      body,
+      glints: [0, 1].map((k) =>
+        glints
+          .filter((_, i) => i % 2 === k)
+          .map(glint)
+          .join(''),
+      ),
+      night: waves(false, strips),
+      lit: waves(true, strips),
     }
   },
 }

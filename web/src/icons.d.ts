@@ -7,3 +7,8 @@ declare module 'drawn:glow/land' {
   const land: import('./games/glow/art/theatre').Drawing & { ways: [number, number][][] }
   export default land
 }
+
+declare module 'drawn:glow/isles' {
+  const isles: import('./games/glow/art/theatre').Drawing & { glints: string[] }
+  export default isles
+}

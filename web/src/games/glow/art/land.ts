@@ -50,16 +50,16 @@ export interface Picture {
 /** The board in a window of this size: all of it where fingers find the plates, else it scrolls. */
 export function fit(w: number, h: number, finger: boolean, zoom = 1): Window & { tap: number } {
   const hand = finger ? 'finger' : 'mouse'
-  const s = Math.max(SMALLEST[hand], Math.min((w - 24) / W, (h - 40) / H)) * zoom
+  const s = Math.max(SMALLEST[hand], Math.min((w - 24) / W, (h - 40) / H))
   const wide = Math.max(w, W * s + 24)
   const high = Math.max(h, H * s + 40)
   return {
-    tap: Math.max(TAP[hand], 27 * s),
-    w: wide,
-    h: high,
-    s,
-    ox: (wide - W * s) / 2,
-    oy: (high - H * s) / 2 + 10 * s,
+    tap: Math.max(TAP[hand], 27 * s * zoom),
+    w: wide * zoom,
+    h: high * zoom,
+    s: s * zoom,
+    ox: ((wide - W * s) / 2) * zoom,
+    oy: ((high - H * s) / 2 + 10 * s) * zoom,
   }
 }
 
@@ -157,7 +157,7 @@ export function picture(
           Math.PI / 2,
           [1, 1.12, 1.3, 1.6, 2, 2.6],
           32,
-        ),
+        ).map((one) => ({ ...one, tie: [x, y] as [number, number] })),
       })
     }
     return { space, x, y, r: space.kind === 'start' ? r * 1.1 : r }
