@@ -79,23 +79,18 @@ def find(page: Page, text: str) -> Locator:
 
 
 def look_for(page: Page, text: str) -> Locator:
-    """Wherever it is: on the map, in a list beside it, on a card, in another tab; or after a press on what it names."""
+    """Wherever it is: on the map, in a list beside it, on a card; or after a press on what it names."""
     button = (
         page.locator(f'main button[data-option="{text}"]')
         .or_(page.locator(f'main [data-option="{text}"]'))
         .first
     )
-    for tab in [None, *page.locator(".tray [role=tab]").all()]:
-        if button.is_visible():
-            return button
-        if tab is not None:
-            tab.click()
-        for thing in things_of(page, text):
-            named = page.locator(f'main button[data-thing="{thing}"]').or_(
-                page.locator(f'main [data-thing="{thing}"]')
-            )
-            if not button.is_visible() and named.first.is_visible():
-                press(page, named.first)
+    for thing in things_of(page, text):
+        named = page.locator(f'main button[data-thing="{thing}"]').or_(
+            page.locator(f'main [data-thing="{thing}"]')
+        )
+        if not button.is_visible() and named.first.is_visible():
+            press(page, named.first)
     return button
 
 
@@ -168,7 +163,7 @@ def test_every_answer_has_a_button(visit: Visit) -> None:
             assert find(page, text).is_visible(), text
         page.keyboard.press("Escape")
         answer(page, decide(options))
-        if page.locator(".status h2").inner_text().startswith("Turn 3"):
+        if page.locator(".rail h2").inner_text().startswith("Turn 3"):
             return
     raise AssertionError("the third turn never came")
 
@@ -188,8 +183,7 @@ def test_a_turn_of_two_people(visit: Visit) -> None:
     expect(host.locator("[data-option='growth 1']")).to_be_visible()
     expect(host.locator(".spirit[data-thing='seat:1']")).to_contain_text("ready")
     host.locator(".spirit[data-thing='seat:1']").click()
-    host.locator("[data-place=played]").click()
-    expect(host.locator(".tray .card").first).to_be_visible()
+    expect(host.locator(".tray .card.unique").first).to_be_visible()
     presence = guest.request.get(f"/api/tables/{table}").json()["view"]["spirits"][1]["presence"]
     for land in presence:
         name = "Lightning’s Swift Strike"
@@ -200,7 +194,7 @@ def test_a_turn_of_two_people(visit: Visit) -> None:
     grow_and_play(host, table)
     for page in (host, guest):
         page.wait_for_function(
-            "() => !/Growth|Rozwój/.test(document.querySelector('.status h2')?.innerText ?? '')"
+            "() => !/Growth|Rozwój/.test(document.querySelector('.rail h2')?.innerText ?? '')"
         )
 
 
@@ -242,7 +236,6 @@ def test_what_is_coming_is_told(visit: Visit) -> None:
 def test_a_card_is_told_at_length(visit: Visit) -> None:
     page = visit().page
     alone(page)
-    page.locator("[data-place=hand]").click()
     card = page.locator("[data-thing='card:flash-floods']")
     card.hover()
     expect(page.locator(".detail")).to_contain_text("In a coastal land: 1 more damage.")
@@ -294,7 +287,7 @@ def test_four_spirits_on_every_screen(visit: Visit, size: tuple[int, int], langu
         box = lit.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 40
-    for place in ("hand", "played", "discard", "panel"):
+    for place in ("discard", "panel"):
         page.locator(f"[data-place={place}]").click()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
 
@@ -330,5 +323,5 @@ def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int]) -> None:
     assert serious(page) == []
     answer(page, "growth 2")
     assert serious(page) == []
-    page.locator("[data-place=hand]").click()
+    page.locator("[data-place=panel]").click()
     assert serious(page) == []

@@ -198,7 +198,6 @@ def paid_less(page: Page, table: str) -> None:
     """Under Blitz a fast card costs 1 less: what is printed on the page is what is paid."""
     costs = view_of(page, table)["spirits"][0]["costs"]
     assert costs
-    page.locator("[data-place=hand]").click()
     for slug, cost in costs.items():
         shown = page.locator(f"[data-thing='card:{slug}'] .cost")
         expect(shown).to_have_text(str(cost) if cost >= 0 else f"+{-cost}")

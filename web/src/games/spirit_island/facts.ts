@@ -48,3 +48,33 @@ export function linesOf(slug: string): Counts[] {
 export function powerMessage(slug: string): string {
   return `${powers[slug]?.deck === 'innate' ? 'innate' : 'power'}-${slug}`
 }
+
+/** Whose own power this is: a unique card's or an innate power's spirit. */
+const owners = new Map(
+  Object.entries(spirits).flatMap(([spirit, { uniques, innates }]) =>
+    [...uniques, ...innates].map((slug) => [slug, spirit] as const),
+  ),
+)
+
+export function ownerOf(slug: string): string {
+  return owners.get(slug) ?? ''
+}
+
+/**
+ * Two elements for the picture of each card: its scene and its sky. Most cards carry three elements, so scenes are shared out:
+ * the card with the fewest elements first, each its least used one.
+ */
+const scenes = new Map<string, [string, string]>()
+const used: Counts = {}
+for (const [slug, { elements = [] }] of Object.entries(powers).toSorted(
+  ([, a], [, b]) => (a.elements?.length ?? 0) - (b.elements?.length ?? 0),
+)) {
+  const scene = elements.toSorted((a, b) => (used[a] ?? 0) - (used[b] ?? 0))[0] ?? 'none'
+  used[scene] = (used[scene] ?? 0) + 1
+  const sky = elements[(elements.indexOf(scene as Element) + 1) % elements.length] ?? scene
+  scenes.set(slug, [scene, sky])
+}
+
+export function sceneOf(slug: string): [string, string] {
+  return scenes.get(slug) ?? ['none', 'none']
+}

@@ -21,7 +21,7 @@ const LARGEST = 3.3
 const OVER = 1.12
 
 export function widthOf(group: Group): number {
-  return TOKEN + (group.count > 9 ? COUNT_WIDE : group.count > 1 ? COUNT : 0) + (group.sacred ? 3 : 0)
+  return TOKEN + (group.count > 9 ? COUNT_WIDE : group.count > 1 ? COUNT : 0) + (group.sacred ? 5 : 0)
 }
 
 function widthOfRow(row: Group[]): number {

@@ -1,2 +1,2 @@
-/** A card in mind: the one under the pointer or the focus, while cards are chosen. Innate powers show what it would wake. */
+/** The card under the pointer: what it would wake, and where it reaches. */
 export const plan = $state({ card: '' })

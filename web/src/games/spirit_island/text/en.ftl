@@ -44,7 +44,6 @@ si-plays =
         [one] { $n } card play
        *[other] { $n } card plays
     }
-si-elements = Elements
 si-no-elements = no elements yet
 si-met = met
 si-missing = missing { $elements }
@@ -67,6 +66,8 @@ si-target-other-spirit = another spirit
 si-offer = Drawn
 si-hand = Hand
 si-played = In play
+si-to-hand = back to hand
+si-innate = Innate
 si-discard = Discard
 si-panel = Panel
 si-no-cards = No cards here.

@@ -45,7 +45,6 @@ si-plays =
         [few] można zagrać { $n } karty
        *[other] można zagrać { $n } kart
     }
-si-elements = Żywioły
 si-no-elements = jeszcze bez żywiołów
 si-met = spełnione
 si-missing = brakuje: { $elements }
@@ -69,6 +68,8 @@ si-target-other-spirit = inny duch
 si-offer = Dobrane
 si-hand = Ręka
 si-played = W grze
+si-to-hand = wróć na rękę
+si-innate = Wrodzone
 si-discard = Odrzucone
 si-panel = Duch
 si-no-cards = Nie ma tu kart.

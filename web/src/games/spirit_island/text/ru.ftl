@@ -46,7 +46,6 @@ si-plays =
         [few] можно разыграть { $n } карты
        *[other] можно разыграть { $n } карт
     }
-si-elements = Стихии
 si-no-elements = стихий пока нет
 si-met = выполнено
 si-missing = не хватает: { $elements }
@@ -70,6 +69,8 @@ si-target-other-spirit = другой дух
 si-offer = На выбор
 si-hand = Рука
 si-played = В игре
+si-to-hand = вернуть в руку
+si-innate = Врождённые
 si-discard = Сброс
 si-panel = Планшет
 si-no-cards = Карт здесь нет.

@@ -51,7 +51,6 @@ si-plays =
         [few] можна розіграти { $n } картки
        *[other] можна розіграти { $n } карток
     }
-si-elements = Стихії
 si-no-elements = стихій ще немає
 si-met = виконано
 si-missing = бракує: { $elements }
@@ -75,6 +74,8 @@ si-target-other-spirit = інший дух
 si-offer = На вибір
 si-hand = Рука
 si-played = У грі
+si-to-hand = повернути в руку
+si-innate = Вроджені
 si-discard = Скид
 si-panel = Планшет
 si-no-cards = Карток тут немає.
