@@ -20,7 +20,7 @@ PROTOCOL, BOT, *REST = re.findall(r"```python\n(.*?)```", PAGE, flags=re.DOTALL)
 def test_the_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
     """As one program, in the order of the page."""
     names: dict[str, Any] = {}
-    for block in (BOT, *REST):
+    for block in [block for block in (BOT, *REST) if "import bots" not in block]:
         exec(block, names)
     said = capsys.readouterr().out.splitlines()
     won = int(said[0].removesuffix(" of 200 games"))

@@ -16,11 +16,11 @@ from vatra.cli import sim_show
 from vatra.cli.given import AsJson, GameId, Lang, OptionTexts, game_given, options_given
 from vatra.cli.sim_plan import command_for, plan_given
 from vatra.cli.terminal import terminal
-from vatra.lab import Comparison, LogFolder, Plan, Summary, compare, on_ray, open_rows, run
+from vatra.lab import Comparison, LogFolder, Plan, Summary, compare, on_ray, open_rows, resuming, run
 from vatra.lab.cluster import cores
 from vatra.lab.report import write_report
 from vatra.lab.rows import check_folder
-from vatra.lab.run import Keeper
+from vatra.lab.run import Keeper, in_processes
 
 Bots = Annotated[str, typer.Option("--seats", metavar="BOT,BOT,...")]
 Games = Annotated[int, typer.Option("--games", min=1)]
@@ -51,6 +51,7 @@ Logs = Annotated[
     Path | None,
     typer.Option("--logs", metavar="FOLDER"),
 ]
+Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE")]
 Only = Annotated[int | None, typer.Option("--only", min=0, metavar="NUMBER")]
 OnRay = Annotated[
     bool,
@@ -73,6 +74,7 @@ def sim(
     report: ReportFile = None,
     rows: RowFiles = None,
     logs: Logs = None,
+    resume: Resume = None,
     only: Only = None,
     as_json: AsJson = False,
     lang: Lang = None,
@@ -92,7 +94,7 @@ def sim(
     counts = report is not None or any([file.suffix == ".jsonl" for file in rows or []])
     plan = dataclasses.replace(plan, statistics=counts)
     start = time.perf_counter()
-    result = played(plan, jobs, ray, rows or [], logs, as_json)
+    result = played(plan, jobs, ray, rows or [], logs, resume, as_json)
     seconds = time.perf_counter() - start
     if report is not None:
         write_report(report, result, language=terminal.language, command=command_for(plan, positions))
@@ -104,16 +106,19 @@ def sim(
 
 
 def played(
-    plan: Plan, jobs: int, ray: bool, rows: list[Path], logs: Path | None, quiet: bool
+    plan: Plan, jobs: int, ray: bool, rows: list[Path], logs: Path | None, resume: Path | None, quiet: bool
 ) -> Summary | Comparison:
     """Play it all, with a progress bar for people, and keep what was asked for."""
     address = os.environ.get("RAY_ADDRESS", "")
-    player = on_ray(address) if ray else None
+    player = on_ray(address) if ray else in_processes
+    if resume is not None:
+        check_folder(resume)
+        player = resuming(resume, player)
     workers = jobs or (cores(address) if ray else os.cpu_count() or 1)
     with contextlib.ExitStack() as open_files:
         keepers: list[Keeper] = [open_files.enter_context(open_rows(file, plan.seats)) for file in rows]
         if logs is not None:
-            keepers.append(LogFolder(logs, plan.games))
+            keepers.append(LogFolder(logs, plan.games, resume is not None))
         progress = open_files.enter_context(bar(quiet))
         task = progress.add_task(terminal.say("sim-playing"), total=plan.games)
         play = run if plan.patch is None else compare

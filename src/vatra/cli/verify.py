@@ -52,6 +52,9 @@ def verify(
     name = "verify-finished" if live.table.over else "verify-unfinished"
     said = terminal.say(name, file=str(file), moves=len(log.moves))
     terminal.print(Text.assemble(("✓ ", "bold green"), said))
+    if not log.commitment:
+        terminal.print(terminal.say("verify-simulated", seed=log.seed), style=QUIET)
+        return
     terminal.print(terminal.say("verify-promise", promise=log.commitment), style=QUIET)
     terminal.print(terminal.say("verify-seed", seed=log.seed), style=QUIET)
     parts = log.account.parts if log.account is not None else []

@@ -7,7 +7,8 @@
     {"seat": 2, "do": "deeper", "gave": ["lava"]}
     {"seed": "5d31…", "digest": "77ab…"}
 
-`gave` is what chance gave by name, so a log can be replayed before the secret seed is published.
+A simulation promises nothing: its commitment is empty, and its seed is the word from which `vatra.new` deals the same
+table. `gave` is what chance gave by name, so a log can be replayed before the secret seed is published.
 
 A server's log is of format 2. Its header also says which table it was, who sat there (`players`), which Vatra dealt
 (`program`) and what each seat added to chance (`parts`, see `vatra.core.fair`); a move that its player did not make
@@ -21,7 +22,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from vatra.core.chance import Chance, Sealed, commitment
+from vatra.core.chance import Chance, Sealed, commitment, seeded
 from vatra.core.errors import Arg, BadInput, Refused
 from vatra.core.fair import Account, Part, dealt_from, promise
 from vatra.core.game import Game, find_game
@@ -303,6 +304,10 @@ def verify(log: Log, source: str, promised: str = "", receipt: str = "") -> Live
     line = len(log.moves) + 2
     if not log.seed:
         raise _bad("log-no-seed", source, line, {})
+    if not log.commitment and log.account is None:
+        if promised:
+            raise _bad("log-other-promise", source, 1, {})
+        return _followed(log, source, seeded(log.seed))  # a simulation's, whose seed was never a secret
     try:
         seed = bytes.fromhex(log.seed)
     except ValueError:
@@ -313,7 +318,12 @@ def verify(log: Log, source: str, promised: str = "", receipt: str = "") -> Live
         raise _bad("log-other-promise", source, 1, {})
     if receipt and receipt.lower() != log.receipt:
         raise _bad("log-other-receipt", source, 1, {})
-    live = _opened(log, source, Sealed(_deal(log, seed, source)))
+    return _followed(log, source, Sealed(_deal(log, seed, source)))
+
+
+def _followed(log: Log, source: str, chance: Chance) -> Live:
+    """Every draw follows from this chance, every move was open, and the end is as told."""
+    live = _opened(log, source, chance)
     if live.gave != log.gave:
         raise _bad("log-other-chance", source, 1, {})
     for i in range(len(log.moves)):

@@ -11,6 +11,7 @@ novice ...
 
 from vatra.lab.cluster import on_ray
 from vatra.lab.compare import Comparison, compare
+from vatra.lab.journal import resuming
 from vatra.lab.ladder import ladder
 from vatra.lab.match import Match
 from vatra.lab.patch import Patch, read_patch
@@ -41,6 +42,7 @@ __all__ = [
     "play_game",
     "read_patch",
     "read_positions",
+    "resuming",
     "run",
     "story",
     "write_report",

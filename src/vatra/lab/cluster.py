@@ -10,8 +10,8 @@ from typing import Any
 
 from vatra.core.errors import BadInput
 from vatra.lab.plan import Plan
-from vatra.lab.records import Record
-from vatra.lab.run import Packed, Player, chunks, packed, unpacked
+from vatra.lab.records import Record, play_some
+from vatra.lab.run import Player, chunks
 
 
 def on_ray(address: str = "") -> Player:
@@ -22,19 +22,19 @@ def on_ray(address: str = "") -> Player:
     """
     ray = _ray()
 
-    def play(plan: Plan, jobs: int) -> Iterator[list[Record]]:
+    def play(plan: Plan, jobs: int, first: int = 0) -> Iterator[list[Record]]:
         _connect(ray, address)
         # Actors, not tasks: a patch stays in its process, so no process may play two plans.
         worker = ray.remote(num_cpus=1)(Worker)
         workers = [worker.remote(plan) for _ in range(jobs)]
         try:
             waiting: deque[Any] = deque()
-            for number, (first, count) in enumerate(chunks(plan.games, jobs)):
-                waiting.append(workers[number % jobs].play.remote(first, count))
+            for number, (start, count) in enumerate(chunks(plan.games, jobs, first)):
+                waiting.append(workers[number % jobs].play.remote(start, count))
                 if len(waiting) > 4 * jobs:
-                    yield unpacked(ray.get(waiting.popleft()))
+                    yield ray.get(waiting.popleft())
             while waiting:
-                yield unpacked(ray.get(waiting.popleft()))
+                yield ray.get(waiting.popleft())
         finally:
             for each in workers:
                 ray.kill(each)
@@ -46,8 +46,8 @@ class Worker:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
 
-    def play(self, first: int, count: int) -> Packed:
-        return packed(self.plan, first, count)
+    def play(self, first: int, count: int) -> list[Record]:
+        return play_some(self.plan, first, count)
 
 
 def cores(address: str = "") -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import chain
 
 from vatra.core.errors import BadInput
 from vatra.lab.match import NORMAL_95
@@ -90,13 +91,13 @@ def compare(
     comparison = Comparison(plan)
     play = player or in_processes
     half = max(1, jobs // 2)
-    for old, new in zip(play(plan.unpatched(), half), play(plan, half), strict=True):
-        for before, after in zip(old, new, strict=True):
-            comparison.add(before, after)
-            for keeper in keepers or []:
-                keeper.keep(after)
+    old, new = (chain.from_iterable(play(side, half)) for side in (plan.unpatched(), plan))
+    for before, after in zip(old, new, strict=True):
+        comparison.add(before, after)
+        for keeper in keepers or []:
+            keeper.keep(after)
         if done is not None:
-            done(len(old))
+            done(1)
     if not comparison.changed:
         raise BadInput("lab-patch-changes-nothing", {"file": plan.patch.name, "games": plan.games})
     return comparison

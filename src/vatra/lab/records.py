@@ -121,7 +121,8 @@ def _logged(plan: Plan, sitting: Sitting) -> Record:
     live, record = _lived(plan, sitting)
     table = live.table
     moves = [Move(move.seat, move.text, move.gave) for move in live.records]
-    log = Log(table.game, table.game.version, list(sitting.bots), table.settings, "", live.gave, moves)
+    bots, end = list(sitting.bots), table.digest()
+    log = Log(table.game, table.game.version, bots, table.settings, "", live.gave, moves, sitting.seed, end)
     return Record(**{**asdict(record), "log": log.text()})
 
 

@@ -144,15 +144,30 @@ def check_folder(file: Path) -> None:
 
 
 class LogFolder:
-    """One log for each game, named by its number: `vatra replay` opens any of them."""
+    """One log for each game, named by its number: `vatra replay` opens any of them.
 
-    def __init__(self, folder: str | Path, games: int) -> None:
+    What lies in the folder already is neither mixed with these games nor written over; a simulation that goes on finds
+    its own.
+    """
+
+    def __init__(self, folder: str | Path, games: int, goes_on: bool = False) -> None:
         self.folder = Path(folder)
         self.folder.mkdir(parents=True, exist_ok=True)
         self.digits = len(str(games - 1))
+        own = {self.path(number).name for number in range(games)} if goes_on else set()
+        self.refuse([file for file in sorted(self.folder.iterdir()) if file.name not in own])
 
     def keep(self, record: Record) -> None:
-        self.path(record.number).write_text(record.log, encoding="utf-8")
+        file = self.path(record.number)
+        if file.exists():
+            self.refuse([file] if file.read_text(encoding="utf-8") != record.log else [])
+        part = file.with_suffix(".part")
+        part.write_text(record.log, encoding="utf-8")
+        part.replace(file)
+
+    def refuse(self, strangers: list[Path]) -> None:
+        if strangers:
+            raise BadInput("lab-others-files", {"folder": str(self.folder), "file": strangers[0].name})
 
     def path(self, number: int) -> Path:
         return self.folder / f"{number:0{self.digits}}.jsonl"

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Final, Protocol
 
-from vatra.core.errors import BadInput
 from vatra.lab.plan import Plan
 from vatra.lab.records import Record, play_some
 from vatra.lab.summary import Summary
@@ -23,7 +22,10 @@ class Keeper(Protocol):
     def keep(self, record: Record) -> None: ...
 
 
-Player = Callable[[Plan, int], Iterator[list[Record]]]
+class Player(Protocol):
+    def __call__(self, plan: Plan, jobs: int, first: int = 0) -> Iterator[list[Record]]:
+        """The games of a plan from the first that is wanted, in their order, some at a time."""
+        ...
 
 
 def run(
@@ -56,48 +58,33 @@ def run(
     return summary
 
 
-def in_processes(plan: Plan, jobs: int) -> Iterator[list[Record]]:
+def in_processes(plan: Plan, jobs: int, first: int = 0) -> Iterator[list[Record]]:
     """A patch stays in the process that played with it, so a patched plan is never played in this one."""
-    work = chunks(plan.games, jobs)
+    work = chunks(plan.games, jobs, first)
     if jobs == 1 and plan.patch is None:
-        for first, count in work:
-            yield play_some(plan, first, count)
+        for start, count in work:
+            yield play_some(plan, start, count)
+        return
+    if not work:
         return
     # Spawned, not forked: a fork copies locks that other threads (a progress bar) may hold.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(min(jobs, len(work), MOST_PROCESSES), context, _leave_interrupts_to_the_parent)
     try:
-        for future in [pool.submit(packed, plan, first, count) for first, count in work]:
-            yield unpacked(future.result())
+        for future in [pool.submit(play_some, plan, start, count) for start, count in work]:
+            yield future.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-Packed = list[Record] | tuple[str, dict[str, int | str], str]
-
-
-def packed(plan: Plan, first: int, count: int) -> Packed:
-    """Records, or what a person has to be told: a compiled error cannot travel between processes."""
-    try:
-        return play_some(plan, first, count)
-    except BadInput as fault:
-        return fault.name, fault.said, fault.rule
-
-
-def unpacked(packed: Packed) -> list[Record]:
-    if isinstance(packed, tuple):
-        raise BadInput(*packed)
-    return packed
-
-
-def chunks(games: int, jobs: int) -> list[tuple[int, int]]:
-    """(first, count) pairs: several for every process, so that none has to wait for a slow one.
+def chunks(games: int, jobs: int, first: int = 0) -> list[tuple[int, int]]:
+    """(start, count) pairs from game `first` on: several for every process, so that none waits for a slow one.
 
     >>> chunks(10, 1)
     [(0, 2), (2, 2), (4, 2), (6, 2), (8, 2)]
     """
     size = max(1, min(CHUNK, games // (jobs * 4)))
-    return [(first, min(size, games - first)) for first in range(0, games, size)]
+    return [(start, min(size, games - start)) for start in range(first, games, size)]
 
 
 def _leave_interrupts_to_the_parent() -> None:

@@ -98,6 +98,8 @@ lab-ladder-needs-two = A ladder needs at least two different bots.
 lab-ladder-too-short = This ladder has more line-ups of bots ({ $tables }) than games ({ $games }). Ask for more games.
 lab-no-such-game = There is no game { NUMBER($number, useGrouping: 0) }. The games are numbered from 0 to { NUMBER($last, useGrouping: 0) }.
 lab-no-logs = A log begins with an unchanged game fresh from the box, so games with --positions or --patch have none. Leave out --logs.
+lab-other-simulation = “{ $file }” holds another simulation: other bots, options, seed, number of games or rules. Give the same command as then, or another file.
+lab-others-files = “{ $folder }” holds files that are not of this simulation, such as { $file }. Choose an empty folder, or go on with --resume.
 lab-bad-scenario = { $file } is not a scenario: { $why }.
 lab-no-positions = There are no arranged positions of “{ $game }” in { $paths }.
 lab-patch-fails = { $file }, line { NUMBER($line, useGrouping: 0) }: the patch breaks: { $why }.
@@ -132,6 +134,7 @@ replay-failed =
         [one] { $count } log does not hold.
        *[other] { $count } logs do not hold.
     }
+verify-simulated = This is a simulation: it holds, and every draw follows from the open seed “{ $seed }”. Nobody promised that seed beforehand, so nothing is proven about who chose it.
 verify-finished =
     { $moves ->
         [one] { $file }: a fair game. The seed matches its fingerprint, and all that chance gave in { $moves } move follows from it.
@@ -281,6 +284,7 @@ help-sim = Let bots play many games. They take every place in turn, so that none
     .report = Write a report with plots.
     .rows = Write one row per game: .csv, .jsonl or .parquet; may be repeated.
     .logs = Write the log of every game, for “vatra replay”.
+    .resume = Note every game in this file; the same command goes on from there.
     .only = Play one of the games, and tell it.
 help-rules = Tell a game’s rules, or one of them with an example that is played.
     .rule = The id of a rule, as refusals name it.

@@ -104,6 +104,8 @@ lab-ladder-needs-two = Drabinka potrzebuje co najmniej dwóch różnych botów.
 lab-ladder-too-short = Ta drabinka ma więcej składów botów ({ $tables }) niż partii ({ $games }). Poproś o więcej partii.
 lab-no-such-game = Nie ma partii { NUMBER($number, useGrouping: 0) }. Partie mają numery od 0 do { NUMBER($last, useGrouping: 0) }.
 lab-no-logs = Dziennik zaczyna się od niezmienionej gry i zwykłego przygotowania, więc partie z --positions lub --patch nie mają dziennika. Usuń --logs.
+lab-other-simulation = W „{ $file }” jest inna symulacja: inne boty, opcje, ziarno, liczba partii albo zasady. Podaj to samo polecenie co wtedy albo inny plik.
+lab-others-files = W „{ $folder }” są pliki spoza tej symulacji, na przykład { $file }. Wybierz pusty folder albo kontynuuj z --resume.
 lab-bad-scenario = { $file } nie jest przykładem: { $why }.
 lab-no-positions = Nie ma ustawionych pozycji gry „{ $game }” w { $paths }.
 lab-patch-fails = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: zmiana nie działa: { $why }.
@@ -141,6 +143,7 @@ replay-failed =
         [few] Nie zgadzają się { $count } dzienniki.
        *[many] Nie zgadza się { $count } dzienników.
     }
+verify-simulated = To symulacja: zapis się zgadza, a każde losowanie wynika z jawnego ziarna „{ $seed }”. Nikt go wcześniej nie przyrzekł, więc nie dowodzi to niczego o tym, kto je wybrał.
 verify-finished =
     { $moves ->
         [one] { $file }: uczciwa partia. Ziarno zgadza się z obietnicą, a wszystko, co dał los w { $moves } ruchu, z niego wynika.
@@ -291,6 +294,7 @@ help-sim = Niech boty zagrają wiele partii. Siadają po kolei na każdym miejsc
     .report = Napisz raport z wykresami.
     .rows = Zapisz po wierszu na partię: .csv, .jsonl lub .parquet; można podać kilka.
     .logs = Zapisz dziennik każdej partii, dla „vatra replay”.
+    .resume = Zapisuj każdą partię w tym pliku; to samo polecenie rusza dalej od tego miejsca.
     .only = Zagraj jedną z partii i ją opowiedz.
 help-rules = Opowiedz zasady gry albo jedną z nich z rozegranym przykładem.
     .rule = Oznaczenie zasady, tak jak podają je odmowy.
