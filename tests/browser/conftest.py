@@ -58,8 +58,9 @@ def visit(request: pytest.FixtureRequest, browser: Browser, address: str) -> Ite
         motion: bool = False,
         pace: str = "",
         day: bool = False,
+        coach: bool = False,
     ) -> Visitor:
-        visitors.append(Visitor(browser, address, size, language, motion, pace, day))
+        visitors.append(Visitor(browser, address, size, language, motion, pace, day, coach))
         return visitors[-1]
 
     yield arrive

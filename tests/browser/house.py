@@ -33,7 +33,7 @@ LUCK: Final = os.environ.get("VATRA_TEST_LUCK", "hazel")
 SLOW: Final = float(os.environ.get("VATRA_TEST_SLOW", "1"))
 AT_PACE: Final = """
     if (location.protocol === 'http:' && !localStorage.getItem('vatra-settings'))
-        localStorage.setItem('vatra-settings', '{"pace": "PACE"}')
+        localStorage.setItem('vatra-settings', '{"pace": "PACE", "coach": COACH}')
 """
 ROOT: Final = Path(__file__).resolve().parents[2]
 
@@ -67,6 +67,7 @@ class Visitor:
         motion: bool = False,
         pace: str = "",
         day: bool = False,
+        coach: bool = False,
     ) -> None:
         self.address = address
         self.complaints: list[str] = []
@@ -80,7 +81,8 @@ class Visitor:
         )
         self.context.set_default_timeout(PATIENCE)
         # Whoever does not look at the story has it told at once.
-        self.context.add_init_script(AT_PACE.replace("PACE", pace or ("usual" if motion else "once")))
+        wishes = AT_PACE.replace("PACE", pace or ("usual" if motion else "once"))
+        self.context.add_init_script(wishes.replace("COACH", str(coach).lower()))
         self.context.on("console", self._hear)
         self.context.on("weberror", self._fail)
         self.page: Page = self.context.new_page()

@@ -11,6 +11,7 @@ const START: Wishes = {
   sound: false,
   confirm: 'surprise',
   keys: true,
+  coach: true,
   pictures: true,
 }
 

@@ -22,6 +22,19 @@ class Self {
     this.me = await api.me()
   }
 
+  /** The coach has told this of a game: never again. */
+  async meet(game: string, said: string): Promise<void> {
+    const met = `${game}/${said}`
+    if (!this.me || this.met(game, said)) return
+    const known = [...(this.me.learnt.met ?? []), met]
+    this.me = { ...this.me, learnt: { ...this.me.learnt, met: known } }
+    await api.change({ met: [met] })
+  }
+
+  met(game: string, said: string): boolean {
+    return this.me?.learnt.met?.includes(`${game}/${said}`) ?? false
+  }
+
   async rename(name: string): Promise<void> {
     this.me = await api.change({ name })
   }

@@ -4,6 +4,7 @@ import { api } from './api'
 import { usualBot } from './bots'
 import { self } from './me.svelte'
 import { router } from './router.svelte'
+import { settings } from './settings.svelte'
 import type { GameInfo, LessonInfo, Taken } from './wire'
 import { words } from './words.svelte'
 
@@ -21,9 +22,11 @@ export async function playBots(game: GameInfo, seats: number, options: Record<st
   router.go(`/t/${made.id}`)
 }
 
-/** The first real game after a lesson. */
-export const playFirst = (game: GameInfo, { first }: LessonInfo): Promise<void> =>
-  playBots(game, first.seats, first.options)
+/** The first real game after a lesson, with the coach beside it. */
+export async function playFirst(game: GameInfo, { first }: LessonInfo): Promise<void> {
+  if (!settings.now.coach) await settings.set({ coach: true })
+  await playBots(game, first.seats, first.options)
+}
 
 export async function takeLesson(id: string, again = false): Promise<void> {
   const table = await api.lesson(id, words.language, again)

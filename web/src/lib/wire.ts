@@ -12,6 +12,7 @@ export interface Ask {
   prompt: Event
   things: string[]
   options: AskOption[]
+  coach: Tip | null
 }
 
 /** `things` is a set of names, empty for 'done' and 'yes'. `final`: it draws or shows, and cannot be taken back. `ends`: it can be, and the seat has nothing more to do then. `warns`: what is better heard first. */
@@ -29,6 +30,7 @@ export interface Beat {
   n: number
   event: Event | null
   patch: unknown[][]
+  coach?: Tip | null
 }
 
 /** What a person may change about themselves. */
@@ -521,6 +523,13 @@ export interface TableInfo {
 export interface Taken {
   at: number
   done: boolean
+}
+
+/** What the coach says the first time: a message, the thing it speaks of, and the rule that says more. */
+export interface Tip {
+  said: string
+  thing: string
+  rule: string
 }
 
 export interface Undo {

@@ -19,6 +19,8 @@ export interface Wishes {
   /** Whether what is secret, or cannot be taken back, wants a second word. */
   confirm: 'never' | 'surprise' | 'always'
   keys: boolean
+  /** A word the first time that something is met. */
+  coach: boolean
   pictures: boolean
 }
 
@@ -31,6 +33,7 @@ export const DEFAULTS: Wishes = {
   sound: false,
   confirm: 'surprise',
   keys: true,
+  coach: true,
   pictures: true,
 }
 
@@ -38,7 +41,7 @@ export const DEFAULTS: Wishes = {
 export function readWishes(raw: unknown, start: Wishes): Wishes {
   const given = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
   const wishes = { ...start }
-  for (const key of ['clearPalette', 'sound', 'keys', 'pictures'] as const) {
+  for (const key of ['clearPalette', 'sound', 'keys', 'coach', 'pictures'] as const) {
     if (typeof given[key] === 'boolean') wishes[key] = given[key]
   }
   if (LANGUAGES.includes(given['language'] as Language)) wishes.language = given['language'] as Language

@@ -23,11 +23,25 @@ function largest(found: Drawn[]): Drawn[] {
 
 const exactly = (thing: string): Drawn[] => largest(all(`main ${attribute('data-thing', thing)}`))
 
-/** The thing, or the smallest whole around it that is drawn. */
+/** What holds all that is drawn of a thing's parts, where that is not half of the table. */
+function parts(thing: string): Drawn[] {
+  const found = all(`main [data-thing^="${CSS.escape(`${thing}/`)}"]`)
+  let holder: Element | null = found[0]?.parentElement ?? null
+  while (holder && !found.every((one) => holder?.contains(one))) holder = holder.parentElement
+  if (!holder || found.length < 2) return found
+  const { width, height } = holder.getBoundingClientRect()
+  const small = width * height < (window.innerWidth * window.innerHeight) / 3
+  return small ? [holder as Drawn] : found
+}
+
+/** The thing; or its parts; or the smallest whole around it that is drawn. */
 function around(thing: string): Drawn[] {
-  const parts = thing.split('/')
-  for (let n = parts.length; n; n--) {
-    const found = exactly(parts.slice(0, n).join('/'))
+  const names = thing.split('/')
+  for (let n = names.length; n; n--) {
+    const name = names.slice(0, n).join('/')
+    const found = exactly(name)
+    if (found.length) return found
+    if (n === names.length) found.push(...parts(name))
     if (found.length) return found
   }
   return []

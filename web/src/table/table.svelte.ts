@@ -26,6 +26,7 @@ import type {
   Otherwise,
   Position,
   ServerMessage,
+  Tip,
 } from '../lib/wire'
 
 const DOUBLE_CLICK = 500
@@ -45,6 +46,11 @@ export class TableClient {
 
   /** What the guide of a lesson says to the last move, which was not the one awaited. */
   otherwise = $state.raw<Otherwise | null>(null)
+
+  /** What the coach may say of what has happened. */
+  events = $state.raw<Tip[]>([])
+  /** The reader asks what the question is about. */
+  wonders = $state(false)
 
   /** What happened since my last move, on its way to the present. */
   readonly present = new Story()
@@ -186,6 +192,7 @@ export class TableClient {
     if (!frame || seat < 0 || this.busy) return
     this.picked = ''
     this.hint = null
+    this.events = []
     this.actedAt = Date.now()
     this.present.forget()
     await this.asking({ type: 'act', seat, text, seq: frame.seq })
@@ -322,6 +329,9 @@ export class TableClient {
     const unknown = !before || before.seat !== frame.seat || this.lines.length < old.length
     const moments = unknown ? [] : momentsOf(before.view, frame.beats)
     const mine = fresh.length > 0 && fresh.every(({ seat }) => frame.you.includes(seat))
+    if (asked !== this.question) this.wonders = false
+    const told = unknown ? [] : frame.beats.flatMap(({ coach }) => coach ?? [])
+    if (told.length) this.events = told
     if (unknown || frame.table.status === 'waiting') this.present.show(frame.view)
     else if (asked && asked === this.question) this.present.glance(moments, frame.view)
     else this.present.tell(moments, frame.view, mine)

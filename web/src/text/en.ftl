@@ -332,3 +332,11 @@ web-lesson-following = Next lesson: { $title }
 web-first-game = Now your first real game
 web-more = More
 web-key-thing = to what the guide points at
+
+## The coach
+
+web-coach-ask = What is this about?
+web-coach-off = No more tips
+web-coach-done = I see
+web-set-coach = Coach
+web-set-coach-help = Explains, once, what you meet for the first time.

@@ -336,3 +336,11 @@ web-lesson-following = Następna lekcja: { $title }
 web-first-game = A teraz pierwsza prawdziwa partia
 web-more = Więcej
 web-key-thing = do tego, na co wskazuje przewodnik
+
+## Trener
+
+web-coach-ask = O co tu chodzi?
+web-coach-off = Bez dalszych porad
+web-coach-done = Jasne
+web-set-coach = Trener
+web-set-coach-help = Wyjaśnia raz to, co spotykasz po raz pierwszy.

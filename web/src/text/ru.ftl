@@ -336,3 +336,11 @@ web-lesson-following = Следующий урок: { $title }
 web-first-game = А теперь первая настоящая партия
 web-more = Подробнее
 web-key-thing = к тому, на что показывает проводник
+
+## Тренер
+
+web-coach-ask = О чём это?
+web-coach-off = Больше не подсказывать
+web-coach-done = Понятно
+web-set-coach = Тренер
+web-set-coach-help = Один раз объясняет то, что встретилось вам впервые.

@@ -336,3 +336,11 @@ web-lesson-following = Наступний урок: { $title }
 web-first-game = А тепер перша справжня партія
 web-more = Докладніше
 web-key-thing = до того, на що показує провідник
+
+## Тренер
+
+web-coach-ask = Про що це?
+web-coach-off = Більше не підказувати
+web-coach-done = Зрозуміло
+web-set-coach = Тренер
+web-set-coach-help = Один раз пояснює те, що трапляється вам уперше.

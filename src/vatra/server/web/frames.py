@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from vatra.core.coach import Word
 from vatra.core.event import Event as CoreEvent
 from vatra.core.foresight import foresee
 from vatra.core.game import Game
@@ -28,6 +29,7 @@ from vatra.server.web.messages import (
     Player,
     Position,
     TableInfo,
+    Tip,
     Undo,
     event_of,
     happened,
@@ -155,7 +157,12 @@ def asks(state: State, eyes: Eyes) -> list[Ask]:
     ]
     prompt = ask.prompt(table, seat)
     about = table.game.naming().event(prompt, {"seat": seat})
-    return [Ask(seat, state.asked[seat], ask.kind, ask.secret, event_of(prompt), about, offered)]
+    coach = tip(table.game.coach().of_ask(table, seat, ask))
+    return [Ask(seat, state.asked[seat], ask.kind, ask.secret, event_of(prompt), about, offered, coach)]
+
+
+def tip(word: Word | None) -> Tip | None:
+    return Tip(word.text, word.thing, word.rule) if word else None
 
 
 # -- the log -----------------------------------------------------------------------------------------------------------
@@ -201,12 +208,14 @@ def beats_since(state: State, seat: int, seen: int) -> list[Beat]:
 def beats(live: Live, seat: int, first: int) -> list[Beat]:
     """The moves from `first` on, as this seat saw them. What it may not read of changes the view with the next beat."""
     found: list[Beat] = []
+    game = live.table.game
+    coach = game.coach()
     for n, story in enumerate(live.stories(first), first):
         view = story[0].view(seat)
         for event, moment in zip(live.records[n].events, story[1:-1], strict=True):
             if event.readable(seat):
                 now = moment.view(seat)
-                found.append(Beat(n, happened(live.table.game, event), diff(view, now)))
+                found.append(Beat(n, happened(game, event), diff(view, now), tip(coach.of_event(event))))
                 view = now
         rest = diff(view, story[-1].view(seat))
         if rest:

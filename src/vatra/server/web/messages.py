@@ -319,6 +319,14 @@ class AskOption(Struct, frozen=True):
     warns: Event | None
 
 
+class Tip(Struct, frozen=True):
+    """What the coach says the first time: a message, the thing it speaks of, and the rule that says more."""
+
+    said: str
+    thing: str
+    rule: str
+
+
 class Ask(Struct, frozen=True):
     seat: int
     asked: int  # the row in which the question arose: what others do meanwhile leaves it as it is
@@ -327,14 +335,16 @@ class Ask(Struct, frozen=True):
     prompt: Event
     things: list[str]  # what the question is about
     options: list[AskOption]
+    coach: Tip | None
 
 
-class Beat(Struct, frozen=True):
+class Beat(Struct, frozen=True, omit_defaults=True):
     """A moment of the story: what was told, and how the view changed until then."""
 
     n: int  # the move it belongs to
     event: Event | None  # None: what changed after the last telling of the move
     patch: list[list[Any]]  # `patch.py` says how to apply it
+    coach: Tip | None = None
 
 
 class Guidance(Struct, frozen=True):
