@@ -89,6 +89,7 @@ def test_panels(visit: Visit, day: bool) -> None:
 def test_the_waiting_room_and_the_passing_screen(visit: Visit, day: bool) -> None:
     page = visit(day=day).page
     page.goto("/new?game=diamant")
+    page.locator("[data-all]").click()
     page.locator("[data-seat='1']").select_option("open")
     page.locator("[data-seat='2']").select_option("hot")
     page.locator("[data-make]").click()

@@ -11,6 +11,7 @@ from tests.browser.moves import END, LIT, PASS, decide
 
 def sit_down(page: Page) -> None:
     page.goto("/new?game=diamant")
+    page.locator("[data-all]").click()
     for seat, name in ((1, "Marek"), (2, "Ruta")):
         page.locator(f"[data-seat='{seat}']").select_option("hot")
         page.locator(f"[data-hot='{seat}']").fill(name)

@@ -75,6 +75,7 @@ def test_the_end_and_the_replay_fit(visit: Visit) -> None:
 def test_eight_explorers_fit(visit: Visit) -> None:
     page = visit(PHONE, "uk").page
     page.goto("/new?game=diamant")
+    page.locator("[data-all]").click()
     for _ in range(4):
         page.locator("button", has_text="+").tap()
     check(page)
@@ -87,6 +88,7 @@ def test_eight_explorers_fit(visit: Visit) -> None:
 def test_the_waiting_room_fits(visit: Visit) -> None:
     page = visit(PHONE, "pl").page
     page.goto("/new?game=diamant")
+    page.locator("[data-all]").click()
     page.locator("[data-seat='1']").select_option("open")
     page.locator("[data-make]").tap()
     page.locator("[data-invite]").wait_for()

@@ -47,6 +47,7 @@ def quietly(options: list[str]) -> str:
 def test_choosing_by_mouse_shows_what_changes_and_how_hard_it_is(visit: Visit) -> None:
     page = visit().page
     page.goto(FORM)
+    page.locator("[data-all]").click()
     difficulty(page, 0)
     level = page.locator("[name=option-adversary-level]")
     expect(level).to_have_count(0)
@@ -76,6 +77,7 @@ def test_choosing_by_mouse_shows_what_changes_and_how_hard_it_is(visit: Visit) -
 def test_what_cannot_be_together_is_told_and_not_offered(visit: Visit) -> None:
     page = visit().page
     page.goto(FORM)
+    page.locator("[data-all]").click()
     choose(page, "map", "thematic")
     difficulty(page, 3)
     choose(page, "scenario", "guard-the-isles-heart")
@@ -99,6 +101,7 @@ def test_what_cannot_be_together_is_told_and_not_offered(visit: Visit) -> None:
 def test_the_boards_of_the_map_follow_the_seats(visit: Visit) -> None:
     page = visit().page
     page.goto(FORM)
+    page.locator("[data-all]").click()
     choose(page, "map", "thematic")
     for seats, choices in ((1, 4), (2, 6), (3, 4), (4, 0)):
         if seats > 1:
@@ -113,6 +116,7 @@ def test_another_game_has_other_options(visit: Visit) -> None:
     """Glow has a map of its own: nothing that was chosen for one game is asked of another."""
     page = visit().page
     page.goto("/new?game=glow")
+    page.locator("[data-all]").click()
     choose(page, "map", "archipelago")
     expect(page.locator("[data-difficulty]")).to_have_count(0)
     page.locator("label:has([name=game][value=spirit_island])").click()
@@ -128,6 +132,7 @@ def test_another_game_has_other_options(visit: Visit) -> None:
 def test_the_form_fits_and_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int]) -> None:
     page = visit(size).page
     page.goto(FORM)
+    page.locator("[data-all]").click()
     choose(page, "adversary", "brandenburg-prussia")
     choose(page, "adversary-level", "6")
     choose(page, "scenario", "guard-the-isles-heart")
@@ -142,6 +147,7 @@ def test_every_change_is_told_in_every_language(visit: Visit, language: str) -> 
     """A message without words would be a complaint of the page."""
     page = visit(PHONE, language).page
     page.goto(FORM)
+    page.locator("[data-all]").click()
     for adversary in ADVERSARIES:
         choose(page, "adversary", adversary)
         choose(page, "adversary-level", "6")
@@ -161,6 +167,7 @@ def test_every_change_is_told_in_every_language(visit: Visit, language: str) -> 
 def test_a_turn_against_england_from_the_form_on(visit: Visit) -> None:
     page = visit().page
     page.goto(FORM)
+    page.locator("[data-all]").click()
     page.locator("[data-choose=spirit-1]").select_option(RIVER)
     choose(page, "adversary", "england")
     choose(page, "adversary-level", "4")

@@ -14,6 +14,7 @@ from tests.browser.moves import END, LIT, decide, lay_down, play_now
 def set_table(host: Page) -> str:
     """Me, a friend by link, and a bot. The link."""
     host.goto("/new?game=diamant")
+    host.locator("[data-all]").click()
     host.locator("[data-seat='1']").select_option("open")
     host.get_by_role("button", name="Remove seat 4").click()
     host.locator("[data-make]").click()

@@ -13,6 +13,7 @@ const START: Wishes = {
   keys: true,
   coach: true,
   pictures: true,
+  panels: true,
 }
 
 it('takes what it knows and ignores the rest', () => {

@@ -15,7 +15,7 @@ from vatra.core.coach import SILENT, Coach
 from vatra.core.errors import BadInput
 from vatra.core.event import Event
 from vatra.core.naming import NAMELESS, Naming
-from vatra.core.options import Option, Settings, settle
+from vatra.core.options import Cover, Option, Preset, Settings, settle
 from vatra.core.options import said as text_of
 from vatra.core.result import Result
 from vatra.core.statistics import Measure, Statistics
@@ -214,6 +214,14 @@ class Game(Generic[T]):
         """Options that suit who finished these games of it, the latest last; all others stay as they are."""
         return {}
 
+    def cover(self) -> Cover | None:
+        """What people want to know before they choose a game."""
+        return None
+
+    def presets(self) -> list[Preset]:
+        """Ways to set a table up that suit most people, the easiest first."""
+        return []
+
     def difficulty(self, seats: int, settings: Settings) -> int | None:
         """How hard a table with these options is, on the scale of the game's rules; None where there is none."""
         return None
@@ -226,6 +234,13 @@ class Game(Generic[T]):
         return list(range(self.min_seats, self.max_seats + 1))
 
     # -- what all games share --------------------------------------------------------------------------------------
+
+    def preset(self, id: str) -> Preset:
+        for one in self.presets():
+            if one.id == id:
+                return one
+        allowed = ", ".join([one.id for one in self.presets()])
+        raise BadInput("no-such-preset", {"game": self.id, "given": id, "allowed": allowed})
 
     def settle(self, seats: int, options: Mapping[str, object]) -> Settings:
         """Check the number of seats and the options; every option gets its value."""

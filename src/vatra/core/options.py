@@ -63,6 +63,29 @@ class Option:
         return self.fits(seats) and self.follows(settings)
 
 
+class Preset:
+    """A good way to set a table up, offered before all options are: `first`, `usual`, `hard`.
+
+    Its name and what it is like are the messages `preset-<id>` and its `.help` of the game. So many sit down, and `bot`
+    is who the others are; options it does not name stay as they are.
+    """
+
+    def __init__(self, id: str, seats: int, bot: str, options: Settings | None = None) -> None:
+        self.id: Final = id
+        self.seats: Final = seats
+        self.bot: Final = bot
+        self.options: Final[Settings] = {} if options is None else options
+
+
+class Cover:
+    """What is printed on a box: the minutes of a short game and of a long one, and how heavy it is, of five."""
+
+    def __init__(self, short: int, long: int, weight: int) -> None:
+        self.short: Final = short
+        self.long: Final = long
+        self.weight: Final = weight
+
+
 def said(value: Value) -> str:
     """A value in the words of a command line: `true`, `3`, `numbered`."""
     if isinstance(value, bool):

@@ -267,6 +267,7 @@ help-tty = Play in the terminal: against bots, or several people at one keyboard
     .game = A game; without it you are asked.
     .seats = How many play (you and bots), or who: “me”, “me:Olena” or a bot, such as me,novice,novice.
     .hot_seat = With --seats N: all are people at this keyboard.
+    .preset = A table that is set up already: an easy first game, a usual or a hard one.
     .seed = Deal a game that can be dealt again; without it nobody knows it.
     .save = Keep the game in this file after every move.
     .load = Go on with a saved game.

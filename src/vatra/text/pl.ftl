@@ -277,6 +277,7 @@ help-tty = Graj w terminalu: z botami albo w kilka osób przy jednej klawiaturze
     .game = Gra; bez tego stół zapyta.
     .seats = Ile gra (ty i boty) albo kto: „me”, „me:Olena” lub bot, na przykład me,novice,novice.
     .hot_seat = Razem z --seats N: sami ludzie przy tej klawiaturze.
+    .preset = Gotowe ustawienie: łatwa pierwsza partia, zwykła albo trudna.
     .seed = Rozdaj partię, którą można rozdać ponownie; bez tego ziarna nikt nie zna.
     .save = Zapisuj partię w tym pliku po każdym ruchu.
     .load = Graj dalej zapisaną partię.

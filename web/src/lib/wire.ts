@@ -205,6 +205,9 @@ export interface GameInfo {
   version: number
   seats: [number, number]
   cooperative: boolean
+  minutes: [number, number] | null
+  weight: number
+  presets: PresetInfo[]
   options: OptionInfo[]
   bots: string[]
   proposed: Record<string, Record<string, string | number | boolean>>
@@ -401,6 +404,13 @@ export interface Presence {
   type: 'presence'
   players: Player[]
   watching: string[]
+}
+
+export interface PresetInfo {
+  id: string
+  seats: number
+  bot: string
+  options: Record<string, string | number | boolean>
 }
 
 /** `stale`: the move was chosen from an outdated view; the current frame follows. `rule` is then empty. `because`: the numbers behind it, in the words of the game, where the rule is about numbers. */

@@ -22,6 +22,8 @@ export interface Wishes {
   /** A word the first time that something is met. */
   coach: boolean
   pictures: boolean
+  /** Log and talk lie beside the board, where there is room. */
+  panels: boolean
 }
 
 export const DEFAULTS: Wishes = {
@@ -35,13 +37,14 @@ export const DEFAULTS: Wishes = {
   keys: true,
   coach: true,
   pictures: true,
+  panels: true,
 }
 
 /** Only what we know, of the kind we expect: the stored text may be anybody's. */
 export function readWishes(raw: unknown, start: Wishes): Wishes {
   const given = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
   const wishes = { ...start }
-  for (const key of ['clearPalette', 'sound', 'keys', 'coach', 'pictures'] as const) {
+  for (const key of ['clearPalette', 'sound', 'keys', 'coach', 'pictures', 'panels'] as const) {
     if (typeof given[key] === 'boolean') wishes[key] = given[key]
   }
   if (LANGUAGES.includes(given['language'] as Language)) wishes.language = given['language'] as Language

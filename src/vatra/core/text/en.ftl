@@ -26,6 +26,7 @@ unknown-option = “{ $game }” has no option “{ $option }”. Its options: {
 option-other-seats = The option “{ $option }” needs another number of players: { $allowed }. Leave it out, or change the number of players.
 option-needs-other = The option “{ $option }” needs the option “{ $other }” to be one of: { $allowed }. Leave it out, or choose one of these.
 bad-option-value = Option “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.
+no-such-preset = There is no set-up “{ $given }” for “{ $game }”. Possible: { $allowed }.
 bad-seats =
     { $seats ->
         [one] “{ $game }” cannot be played by { $seats } player. Possible numbers of players: { $allowed }.

@@ -22,6 +22,7 @@ unknown-option = У игры «{ $game }» нет опции «{ $option }». Е
 option-other-seats = Для опции «{ $option }» нужно другое число мест: { $allowed }. Уберите её или измените число мест.
 option-needs-other = Опция «{ $option }» действует, только если опция «{ $other }» — одно из: { $allowed }. Уберите первую или измените вторую.
 bad-option-value = Опция «{ $option }» не может быть «{ $value }». Возможные значения: { $allowed }.
+no-such-preset = Для игры «{ $game }» нет готового стола «{ $given }». Можно: { $allowed }.
 bad-seats =
     { $seats ->
         [one] { $seats } игрок — неподходящее число для «{ $game }». Возможное число игроков: { $allowed }.

@@ -26,6 +26,7 @@ unknown-option = У гри «{ $game }» немає опції «{ $option }». 
 option-other-seats = Опція «{ $option }» потребує іншої кількості місць: { $allowed }. Приберіть її або змініть місця.
 option-needs-other = Опція «{ $option }» діє лише тоді, коли опція «{ $other }» має одне з цих значень: { $allowed }. Приберіть її або виберіть одне з них.
 bad-option-value = Опція «{ $option }» не може мати значення «{ $value }». Можливі значення: { $allowed }.
+no-such-preset = Для гри «{ $game }» немає готового столу «{ $given }». Можна: { $allowed }.
 bad-seats =
     { $seats ->
         [one] За столом «{ $game }» не може грати { $seats } гравець. Можлива кількість: { $allowed }.

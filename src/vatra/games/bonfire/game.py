@@ -14,7 +14,7 @@ from vatra.core.event import Event
 from vatra.core.game import Game, Mode, Piece, Played
 from vatra.core.judge import Level
 from vatra.core.naming import Naming
-from vatra.core.options import Option, Settings, Value
+from vatra.core.options import Cover, Option, Preset, Settings, Value
 from vatra.core.result import Result
 from vatra.core.statistics import Measure, Statistics
 from vatra.games.bonfire import arrange, because, invariants, observe, scoring, statistics, things, view
@@ -77,6 +77,16 @@ class Bonfire(Game[Realm]):
         solo = [Mode(1, {"handicap": handicap}) for handicap in [0, -10, 10]]
         solo += [Mode(1, {"solo": CHALLENGE, "challenge": handicap}) for handicap in (5, 45)]
         return [*solo, Mode(2, {}), Mode(3, {"tasks": "varied"}), Mode(4, {})]
+
+    def cover(self) -> Cover:
+        return Cover(60, 100, 4)
+
+    def presets(self) -> list[Preset]:
+        return [
+            Preset("first", 2, "novice", {"tasks": "varied"}),
+            Preset("usual", 3, "skilled"),
+            Preset("hard", 4, "master"),
+        ]
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Realm:
         return Realm(

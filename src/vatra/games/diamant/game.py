@@ -12,7 +12,7 @@ from vatra.core.deck import Deck
 from vatra.core.game import Game, Mode, Piece
 from vatra.core.judge import Level
 from vatra.core.naming import Naming
-from vatra.core.options import Option, Settings
+from vatra.core.options import Cover, Option, Preset, Settings
 from vatra.core.result import Result
 from vatra.core.statistics import Measure, Statistics
 from vatra.games.diamant import arrange, invariants, knowledge, observe, scoring, statistics, things, view
@@ -54,6 +54,16 @@ class Diamant(Game[Cave]):
     def modes(self) -> list[Mode]:
         modes = [Mode(seats, {"relics": relics}) for relics in RELIC_MODES for seats in range(3, 9)]
         return modes + [Mode(2, {"relics": relics, "unofficial": True}) for relics in RELIC_MODES]
+
+    def cover(self) -> Cover:
+        return Cover(15, 25, 1)
+
+    def presets(self) -> list[Preset]:
+        return [
+            Preset("first", 4, "novice", {"chests": "open"}),
+            Preset("usual", 5, "skilled", {"relics": "numbered"}),
+            Preset("hard", 6, "expert", {"relics": "identical"}),
+        ]
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Cave:
         relic_mode = RELIC_MODES.index(str(settings["relics"]))

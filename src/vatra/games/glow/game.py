@@ -13,7 +13,7 @@ from vatra.core.event import Event
 from vatra.core.game import Game, Mode, Piece
 from vatra.core.judge import Level
 from vatra.core.naming import Naming
-from vatra.core.options import Option, Settings
+from vatra.core.options import Cover, Option, Preset, Settings
 from vatra.core.result import Result
 from vatra.core.statistics import Measure, Statistics
 from vatra.games.glow import arrange, because, invariants, observe, scoring, statistics, things, view
@@ -72,6 +72,16 @@ class Glow(Game[Journey]):
         ]
         narrow = {"quiet-tile": "bonus-only", "arthur-climbs": "once"}
         return modes + [Mode(1, {"map": board} | narrow) for board in BOARDS]
+
+    def cover(self) -> Cover:
+        return Cover(30, 50, 2)
+
+    def presets(self) -> list[Preset]:
+        return [
+            Preset("first", 2, "novice", {"adventurers": "random"}),
+            Preset("usual", 3, "skilled", {"adventurers": "dealt"}),
+            Preset("hard", 4, "master", {"map": "archipelago"}),
+        ]
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Journey:
         t = Journey(

@@ -13,7 +13,7 @@ from vatra.core.event import Event
 from vatra.core.game import Game, Mode, Piece
 from vatra.core.judge import Level
 from vatra.core.naming import Naming
-from vatra.core.options import Option, Settings
+from vatra.core.options import Cover, Option, Preset, Settings
 from vatra.core.result import Result
 from vatra.core.statistics import Measure, Statistics
 from vatra.games.spirit_island import arrange, because, invariants, observe, scoring, statistics, things, view
@@ -44,6 +44,15 @@ TURNS: Final = 13
 FEAR_EACH: Final = 4  # markers per player in the fear pool
 # What a player who is away does, where it is possible.
 QUIET: Final = ["ready", "done", "enough", "pass", "no", "in order", "agree"]
+
+
+# The rulebook's own first game, with the spirit it recommends.
+FIRST_GAME: Final[Settings] = {
+    "spirit-1": "river-surges-in-sunlight",
+    "blight-card": False,
+    "progression": True,
+    "first-explore": False,
+}
 
 
 class SpiritIsland(Game[Island]):
@@ -106,6 +115,16 @@ class SpiritIsland(Game[Island]):
             for board in MAP_NAMES
             for adversary in against
             if board == MAP_NAMES[0] or scenario in ANY_MAP
+        ]
+
+    def cover(self) -> Cover:
+        return Cover(60, 120, 5)
+
+    def presets(self) -> list[Preset]:
+        return [
+            Preset("first", 1, "novice", FIRST_GAME),
+            Preset("usual", 2, "skilled"),
+            Preset("hard", 2, "expert", {"adversary": "brandenburg-prussia", "adversary-level": 3}),
         ]
 
     def deal(self, seats: int, settings: Settings, chance: Chance) -> Island:

@@ -20,6 +20,7 @@ from vatra.server.web.messages import (
     Lobby,
     OptionInfo,
     Outlook,
+    PresetInfo,
     Summary,
     Wished,
 )
@@ -47,11 +48,15 @@ def game_info(game: Game, past: list[Played]) -> GameInfo:
         for one in game.options
     ]
     seats = (game.min_seats, game.max_seats)
+    cover = game.cover()
     return GameInfo(
         game.id,
         game.version,
         seats,
         game.cooperative,
+        (cover.short, cover.long) if cover else None,
+        cover.weight if cover else 0,
+        [PresetInfo(one.id, one.seats, one.bot, one.options) for one in game.presets()],
         options,
         bot_names(game),
         outcomes.proposals(game, past),

@@ -158,11 +158,21 @@ class LessonInfo(Struct, frozen=True):
     first: FirstGame
 
 
+class PresetInfo(Struct, frozen=True):
+    id: str  # `preset-<id>` is the message of its name, with `.help`
+    seats: int
+    bot: str  # who the others are
+    options: dict[str, Value]
+
+
 class GameInfo(Struct, frozen=True):
     id: str
     version: int
     seats: tuple[int, int]
     cooperative: bool
+    minutes: tuple[int, int] | None  # of a short game and of a long one
+    weight: int  # of five; 0: nobody says
+    presets: list[PresetInfo]  # the easiest first
     options: list[OptionInfo]
     bots: list[str]  # weakest first
     proposed: dict[

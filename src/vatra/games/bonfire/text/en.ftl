@@ -2,7 +2,17 @@
 
 game-name = Bonfire
 game-blurb = The Bonfires of the cities have gone out. Lay fate tiles to win actions, sail to the holy islands, bring back tasks and guardians, build a path of light, and light one Bonfire after another. For two to four players, or alone against Tom.
-    .note = Much of what is printed on tiles and cards is reconstructed from the rulebook: the file docs/bonfire.md tells what is known, and how to correct the rest.
+    .note = Rules and numbers are those of the box; part of what is printed on tiles and cards is reconstructed from the rulebook.
+    .sources = Certain: all rules, prices, limits, the scoring, and how many pieces there are; what specialists, elders and council spaces do. Reconstructed: what each tile and each task shows, where the islands lie, the order of the spaces of the Great Bonfire and of the symbols in the cities. The file docs/bonfire.md lists it all.
+
+game-feel = Ships, Guardians, and fires that come back to the cities.
+
+preset-first = First game
+    .help = Varied tasks on every island, and one novice against you.
+preset-usual = Usual
+    .help = Tasks as they come, two skilled players.
+preset-hard = Hard
+    .help = Tasks as they come, three masters.
 
 ## Options
 

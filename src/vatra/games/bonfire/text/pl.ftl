@@ -2,7 +2,17 @@
 
 game-name = Bonfire
 game-blurb = Ogniska w miastach zgasły. Kładź kafelki losu, by zdobywać akcje, płyń na święte wyspy, przywoź zadania i Strażniczki, wytyczaj Ścieżkę i rozpalaj Ogniska jedno po drugim. Dla dwóch do czterech osób albo samotnie przeciw Tomowi.
-    .note = Wiele z tego, co widnieje na kafelkach i kartach, odtworzono na podstawie instrukcji: co wiadomo na pewno i jak poprawić resztę, mówi plik docs/bonfire.md.
+    .note = Zasady i liczby pochodzą z pudełka, a część nadruków na kafelkach i kartach odtworzono na podstawie instrukcji.
+    .sources = Na pewno: wszystkie zasady, ceny, limity, punktacja i liczba elementów; działanie specjalistów, starszych i miejsc rady. Odtworzono: co pokazuje każdy kafelek i każde zadanie, gdzie leżą wyspy, kolejność pól Wielkiego Ogniska i symboli w miastach. Wszystko wymienia plik docs/bonfire.md.
+
+game-feel = Statki, Strażniczki i ognie, które wracają do miast.
+
+preset-first = Pierwsza partia
+    .help = Różne zadania na każdej wyspie i jeden początkujący naprzeciw.
+preset-usual = Zwykła
+    .help = Zadania losowe, dwoje wprawnych.
+preset-hard = Trudna
+    .help = Zadania losowe, troje mistrzów.
 
 ## Ustawienia
 

@@ -3,6 +3,15 @@
 game-name = Diamant
 game-blurb = Five caves full of rubies, and after every card one question: deeper into the dark, or back to camp with the find? For three to eight explorers with steady nerves.
 
+game-feel = One more card — or the cave-in, just as everybody rejoiced?
+
+preset-first = First game
+    .help = No relics, open chests, three novices.
+preset-usual = Usual
+    .help = Numbered relics, closed chests, four skilled players.
+preset-hard = Hard
+    .help = Identical relics and five experts.
+
 ## Options
 
 option-relics = Relics

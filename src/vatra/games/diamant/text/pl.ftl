@@ -3,6 +3,15 @@
 game-name = Diamenty
 game-blurb = Pięć jaskiń pełnych rubinów, a po każdej karcie jedno pytanie: dalej w ciemność czy z łupem do obozu? Dla 3–8 poszukiwaczy o mocnych nerwach.
 
+game-feel = Jeszcze jedna karta — czy zawał, gdy wszyscy się już cieszyli?
+
+preset-first = Pierwsza partia
+    .help = Bez reliktów, z odkrytymi skrzyniami, troje początkujących.
+preset-usual = Zwykła
+    .help = Numerowane relikty, zamknięte skrzynie, czworo wprawnych.
+preset-hard = Trudna
+    .help = Jednakowe relikty i pięcioro ekspertów.
+
 ## Opcje
 
 option-relics = Relikty

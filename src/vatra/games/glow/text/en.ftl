@@ -3,6 +3,15 @@
 game-name = Glow
 game-blurb = Eight days to bring back the light. Every day you invite a strange companion, roll a handful of dice, wake your whole company with them, and lead it on across the dark. For one to four players.
 
+game-feel = A handful of dice, odd companions and a road through the dark.
+
+preset-first = First game
+    .help = The Land of Shadows, an adventurer by lot, one novice against you.
+preset-usual = Usual
+    .help = The Land of Shadows, a choice of those laid out, two skilled players.
+preset-hard = Hard
+    .help = The Archipelago of Darkness and three masters.
+
 ## Options
 
 option-map = Map

@@ -3,6 +3,15 @@
 game-name = Glow
 game-blurb = Osiem dni, by przywrócić światło. Każdego dnia rekrutujesz dziwnego kompana, rzucasz garścią kości, budzisz nimi całą drużynę i prowadzisz ją dalej przez mrok. Dla 1–4 osób.
 
+game-feel = Garść kości, dziwni towarzysze i droga przez mrok.
+
+preset-first = Pierwsza partia
+    .help = Dolina Cieni, losowy poszukiwacz, jeden początkujący naprzeciw.
+preset-usual = Zwykła
+    .help = Dolina Cieni, wybór spośród wyłożonych, dwoje wprawnych.
+preset-hard = Trudna
+    .help = Archipelag Ciemności i troje mistrzów.
+
 ## Opcje
 
 option-map = Mapa

@@ -3,6 +3,15 @@
 game-name = Spirit Island
 game-blurb = Strangers land on the coast, and the land sickens under their towns. You are the spirits of the island: grow, reach out and frighten them away, together with the Dahan, before the island dies. For one to four, all against the invaders.
 
+game-feel = You are the spirits of an island: together, drive strangers into the sea.
+
+preset-first = First game
+    .help = Alone as the River, by the beginners’ rules: new powers from a list, no blight card.
+preset-usual = Usual
+    .help = Two spirits of your choice, the full rules, a skilled ally.
+preset-hard = Hard
+    .help = Brandenburg-Prussia at level 3, and an expert beside you.
+
 ## Options
 
 option-spirit-1 = Spirit

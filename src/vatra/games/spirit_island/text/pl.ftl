@@ -3,6 +3,15 @@
 game-name = Spirit Island
 game-blurb = Na brzeg schodzą obcy, a ziemia choruje pod ich osadami. Jesteście duchami wyspy: rośnijcie, sięgajcie dalej i razem z Dahanami przepędźcie przybyszów strachem, zanim wyspa umrze. Od jednej do czterech osób, wszyscy przeciw najeźdźcom.
 
+game-feel = Jesteście duchami wyspy: razem wyganiacie obcych do morza.
+
+preset-first = Pierwsza partia
+    .help = Samotnie jako Rzeka, według zasad dla początkujących: nowe moce z listy, bez karty zarazy.
+preset-usual = Zwykła
+    .help = Dwa wybrane duchy, pełne zasady, wprawny sojusznik.
+preset-hard = Trudna
+    .help = Brandenburgia-Prusy na poziomie 3 i sojusznik ekspert.
+
 ## Opcje
 
 option-spirit-1 = Duch

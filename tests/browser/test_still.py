@@ -1,0 +1,115 @@
+"""Nothing moves under the pointer: a hint, a hovered place and another question leave what is lit where it lies."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.conftest import Visit
+from tests.browser.moves import END, insist, question
+
+SIZES: Final = [(1440, 900), (1440, 770), (1366, 768), (1024, 768), (768, 1024), (390, 844)]
+GAMES: Final = {"diamant": 2, "glow": 1, "spirit_island": 1, "bonfire": 1}
+# How far something may be moved, and over how many questions it is watched.
+LITTLE: Final = 2
+QUESTIONS: Final = 7
+HOVERED: Final = 3
+
+# Where everything lies that may be pressed, on the page as a whole: whoever scrolls knows that it moves.
+LIES: Final = """(parts) => {
+    const found = {}
+    for (const one of document.querySelectorAll(parts)) {
+        const { x, y, width, height } = one.getBoundingClientRect()
+        if (!width || !height) continue
+        const name = one.dataset.thing ?? one.dataset.option
+        const held = [...document.querySelectorAll('[data-scrolls]')].filter((box) => box.contains(one))
+        const slid = held.reduce((sum, box) => [sum[0] + box.scrollLeft, sum[1] + box.scrollTop], [scrollX, scrollY])
+        for (let n = 0; ; n += 1) {
+            if (found[`${name} ${n}`]) continue
+            found[`${name} ${n}`] = [x + slid[0], y + slid[1]]
+            break
+        }
+    }
+    return found
+}"""
+ON_THE_BOARD: Final = "[data-lit]"
+ANYWHERE: Final = "[data-lit], .dock [data-option]"
+# A frame has been drawn since, and nothing is under way any more.
+DRAWN: Final = """async () => {
+    const passing = () => document.getAnimations().filter((one) =>
+        one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity)
+    for (let still = 0; still < 2; still += 1) {
+        await new Promise(requestAnimationFrame)
+        if (!passing().length) continue
+        still = -1
+        await Promise.allSettled(passing().map((one) => one.finished))
+    }
+}"""
+
+Places = dict[str, list[float]]
+
+
+def places(page: Page, which: str) -> Places:
+    page.evaluate(DRAWN)
+    found: dict[str, Any] = page.evaluate(LIES, which)
+    return found
+
+
+def kind(name: str) -> str:
+    return name.split(":")[0]
+
+
+def moved(before: Places, after: Places, why: str) -> list[str]:
+    """What lies elsewhere. Where another card was taken from a hand, the others close ranks: that is no fault."""
+    ranks = {kind(name) for name in before.keys() ^ after.keys() if ":" in name}
+    return [
+        f"{why}: {name} from {before[name]} to {after[name]}"
+        for name in before.keys() & after.keys()
+        if kind(name) not in ranks
+        and max(abs(a - b) for a, b in zip(before[name], after[name], strict=True)) > LITTLE
+    ]
+
+
+def asked(page: Page) -> bool:
+    """Something is asked and told to its end; or the game is over."""
+    page.locator(
+        f"[data-question]:not([data-question='']):not([data-telling]) .dock [data-hint], {END}"
+    ).first.wait_for()
+    return page.locator(END).count() == 0
+
+
+def made(page: Page, game: str) -> None:
+    page.goto("/")
+    page.locator("[data-play]").first.wait_for()
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "novice"}] * GAMES[game]]
+    answer = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": {}})
+    page.goto(f"/t/{answer.json()['id']}")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_lit_lies_still(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    page = visit(size).page
+    made(page, game)
+    faults: list[str] = []
+    lay: Places = {}
+    for n in range(QUESTIONS):
+        if not asked(page):
+            break
+        now = places(page, ON_THE_BOARD)
+        faults += moved(lay, now, f"question {n}")
+        before = places(page, ANYWHERE)
+        page.locator("[data-hint]").first.click()
+        page.locator("[data-do-hint]").wait_for()
+        faults += moved(before, places(page, ANYWHERE), f"hint {n}")
+        if size[0] > 500:
+            for one in page.locator(ON_THE_BOARD).all()[:HOVERED]:
+                if one.is_visible():
+                    one.hover(force=True)
+                    faults += moved(before, places(page, ANYWHERE), f"hover {n}")
+        lay = places(page, ON_THE_BOARD)
+        asked_then = question(page)
+        page.locator("[data-do-hint]").click()
+        insist(page, asked_then)
+    assert not faults, "\n".join(faults)
