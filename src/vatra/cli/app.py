@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import vatra
-from vatra.cli import bench, check, games, replay, rules, serving, sim, tty, verify
+from vatra.cli import bench, check, games, learn, replay, rules, serving, sim, tty, verify
 from vatra.cli.given import Lang
 from vatra.cli.terminal import terminal
 
@@ -34,6 +34,7 @@ def start(
 
 app.command("play")(serving.play)
 app.command("tty")(tty.tty)
+app.command("learn")(learn.learn)
 app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("sim")(sim.sim)

@@ -61,10 +61,10 @@ def plain(word: str) -> str:
     return "".join([letter for letter in letters if not unicodedata.combining(letter)])
 
 
-def order_words(words: Speaker) -> dict[str, str]:
+def order_words(words: Speaker, names: tuple[str, ...] = ORDERS, messages: str = "order-") -> dict[str, str]:
     """Every word for an order, in the reader's language and in English."""
-    found = {name: name for name in ORDERS}
-    found.update({plain(words.say(f"order-{name}")): name for name in ORDERS})
+    found = {name: name for name in names}
+    found.update({plain(words.say(messages + name)): name for name in names})
     found[HELP] = "help"
     return found
 

@@ -17,7 +17,6 @@ from vatra.core.words import LANGUAGES, Speaker, speaker
 MOST_SHOWN: Final = 4  # bubbles in a row that only want to be read
 MOST_FREE_MOVES: Final = 400
 FREE_TRIES: Final = 3
-TABLE_THINGS: Final = {"question", "log", "rules", "hint", "undo"}  # what every table has beside its board
 
 
 def check(file: Path) -> None:
@@ -110,7 +109,7 @@ class Run:
             if got != value:
                 raise LessonFailed(f"{path} is {got!r}, the words say {value!r}")
         options = table.actions(self.lesson.learner)
-        there = table.game.naming().all(view) | {f"option:{text}" for text in options} | TABLE_THINGS
+        there = table.game.naming().all(view) | {f"option:{text}" for text in options} | {"question"}
         for thing in step.things:
             if thing not in there:
                 kind = re.split(r"[:/]", thing)[0]

@@ -243,6 +243,33 @@ played-unreadable = { $file }, line { $line }: this record of a finished game ca
 play-number = ({ $min } to { $max }, Enter: { $usual })
 play-number-again = Please type a number from { $min } to { $max }.
 
+## vatra learn
+
+learn-help = The guide says what to do. Enter goes on; “{ $order }” lists what else you can type.
+learn-next = (Enter: go on)
+learn-about = This is about: { $things }.
+learn-chapter = Next comes: { $title }
+learn-done = Well done!
+learn-first-game = Now your first real game: { $command }
+learn-later = Go on another time: { $command }
+learn-no-rule = Behind this step there is no rule.
+learn-no-such = { $game } has { $count } lessons, so there is no lesson { $given }.
+learn-unreadable = { $file } cannot be read. Remove it, and the lesson begins anew.
+learn-order-table = table
+    .help = look at the table again
+learn-order-previous = previous
+    .help = one step back
+learn-order-skip = skip
+    .help = let the guide do this step
+learn-order-again = again
+    .help = begin the lesson anew
+learn-order-rule = rule
+    .help = the rule behind this step
+learn-order-help = help
+    .help = this list
+learn-order-quit = quit
+    .help = leave; the lesson goes on from here another time
+
 ## --help
 
 help-usage = Usage: { $usage }
@@ -271,6 +298,10 @@ help-tty = Play in the terminal: against bots, or several people at one keyboard
     .seed = Deal a game that can be dealt again; without it nobody knows it.
     .save = Keep the game in this file after every move.
     .load = Go on with a saved game.
+help-learn = Take a guided first game, and go on where you left it. Without a game: all lessons.
+    .game = A game.
+    .number = Which of its lessons; otherwise the first that is not done.
+    .again = Begin it anew.
 help-games = List the games: how many play, with which options, and which bots can sit down.
 help-sim = Let bots play many games. They take every place in turn, so that none is favoured.
     .seats = Who plays, such as novice,novice,random.

@@ -253,6 +253,33 @@ played-unreadable = { $file }, wiersz { $line }: tego zapisu rozegranej partii n
 play-number = (od { $min } do { $max }; Enter: { $usual })
 play-number-again = Wpisz liczbę od { $min } do { $max }.
 
+## vatra learn
+
+learn-help = Przewodnik mówi, co robić. Enter prowadzi dalej; „{ $order }” pokazuje, co jeszcze można wpisać.
+learn-next = (Enter: dalej)
+learn-about = Mowa o tym: { $things }.
+learn-chapter = Teraz: { $title }
+learn-done = Świetnie!
+learn-first-game = A teraz pierwsza prawdziwa partia: { $command }
+learn-later = Dokończ później: { $command }
+learn-no-rule = Za tym krokiem nie stoi żadna zasada.
+learn-no-such = { $game }: liczba lekcji to { $count }, więc lekcji { $given } nie ma.
+learn-unreadable = Pliku { $file } nie da się odczytać. Usuń go, a lekcja zacznie się od nowa.
+learn-order-table = stół
+    .help = jeszcze raz spójrz na stół
+learn-order-previous = poprzedni
+    .help = krok wstecz
+learn-order-skip = pomiń
+    .help = ten krok zrobi przewodnik
+learn-order-again = od nowa
+    .help = zacznij lekcję od nowa
+learn-order-rule = zasada
+    .help = zasada, która stoi za tym krokiem
+learn-order-help = pomoc
+    .help = ta lista
+learn-order-quit = wyjdź
+    .help = wyjdź; później lekcja ruszy od tego miejsca
+
 ## --help
 
 help-usage = Jak pisać: { $usage }
@@ -281,6 +308,10 @@ help-tty = Graj w terminalu: z botami albo w kilka osób przy jednej klawiaturze
     .seed = Rozdaj partię, którą można rozdać ponownie; bez tego ziarna nikt nie zna.
     .save = Zapisuj partię w tym pliku po każdym ruchu.
     .load = Graj dalej zapisaną partię.
+help-learn = Rozegraj pierwszą partię z przewodnikiem; lekcja rusza tam, gdzie ją przerwano. Bez gry: wszystkie lekcje.
+    .game = Gra.
+    .number = Która z jej lekcji; inaczej pierwsza nieukończona.
+    .again = Zacznij od nowa.
 help-games = Wymień gry: ile osób gra, z jakimi opcjami i jakie boty mogą usiąść.
 help-sim = Niech boty zagrają wiele partii. Siadają po kolei na każdym miejscu, więc żaden nie ma przewagi.
     .seats = Kto gra, na przykład novice,novice,random.

@@ -278,24 +278,31 @@ async def take_lesson(house: House, person: Person, wish: NewLesson, origin: str
         if wish.again or room.state.status == "over":
             await go(room, person, "restart", None)
         return there
+    language = wish.language if wish.language in LANGUAGES else "en"
+    header, rows = begin(lesson, person.id, person.name, language, origin)
+    state = LessonState(header)
+    for row in rows:
+        state.apply(row)
+    await house.tables.create(header, person.id, rows, state.standing(header.created))
+    return header.id
+
+
+def begin(
+    lesson: Lesson, person: str, name: str, language: str, origin: str = ""
+) -> tuple[Header, list[Row]]:
+    """A new table for it, at its first chapter. The others have their names in this language."""
     game = lesson.table_game()
     options = game.settle(lesson.seats, lesson.options)
     header = replace(
         new_header(game, options, lesson.seats, False, None, ""), lesson=lesson.id, origin=origin
     )
-    language = wish.language if wish.language in LANGUAGES else "en"
-    names = lesson.names(person.name, speaker(language, game))
-    seats = {n: Seat("bot", name=name, bot="novice") for n, name in enumerate(names)}
-    seats[lesson.learner] = Seat("person", person.id, person.name)
-    state = LessonState(header)
-    rows = [
-        Row(1, "made", header.created, text="lesson", seats=SeatsData(seats, person.id)),
-        Row(2, "lesson", header.created, text=f"chapter 0 {state.mark}"),
+    names = lesson.names(name, speaker(language, game))
+    seats = {n: Seat("bot", name=called, bot="novice") for n, called in enumerate(names)}
+    seats[lesson.learner] = Seat("person", person, name)
+    return header, [
+        Row(1, "made", header.created, text="lesson", seats=SeatsData(seats, person)),
+        Row(2, "lesson", header.created, text=f"chapter 0 {LessonState(header).mark}"),
     ]
-    for row in rows:
-        state.apply(row)
-    await house.tables.create(header, person.id, rows, state.standing(header.created))
-    return header.id
 
 
 async def go(room: Room, person: Person, where: Go, seq: int | None) -> int:
