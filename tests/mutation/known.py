@@ -29,6 +29,9 @@ _UNUSED_NAME = "an entry of the table of names that no card has"
 _NO_LOOK = "saves the table a look for a forced answer, which there never is"
 _ANY = "it is only asked whether there is any"
 _BELOW = "any number below 0 that nothing else has will do"
+_TOWN_OR_CITY = "what is built is a town (1) or a city (2)"
+_DRAWN = "the draw beside it is counted as well, and nobody takes back more than that"
+_NOBODYS = "tables for seats that nobody has"
 _LONGER = "tables for masks that never occur: no game has more than eight seats"
 
 # No fault at all: the rules are the same.
@@ -70,10 +73,26 @@ EQUIVALENT: dict[str, str] = {
     'games/spirit_island/rules/presence.py : 3 is 4 in `FROM_DESTROYED: Final = Action("destroyed", -3)`': _BELOW,
     "games/spirit_island/rules/presence.py add_destroyed: 1 is 2 in `t.frame().added += 1`": _ANY,
     'games/spirit_island/rules/ravage.py : 1 is 2 in `IN_ORDER: Final = Action("in order", -1)`': _BELOW,
+    "games/spirit_island/rules/spread.py would_build: 1 is 2 in `return -1`": _BELOW,
+    "games/spirit_island/rules/spread.py would_build: 1 is 2 in `return -1` (#2)": _BELOW,
+    "games/spirit_island/rules/spread.py Build: False is True in `bare: bool = False`": "where nobody says so, the land was chosen because invaders are there",
+    "games/spirit_island/rules/spread.py Build.run: `would_build(t, self.land, self.bare) >= 0` with >": _TOWN_OR_CITY,
+    "games/spirit_island/rules/spread.py Build.run: 0 is 1 in `if would_build(t, self.land, self.bare) >= 0:`": _TOWN_OR_CITY,
+    "games/spirit_island/rules/spread.py draw_card: without `t.show()`": _DRAWN,
+    "games/spirit_island/rules/turn.py : 4 is 5 in `MAX_SEATS: Final = 4`": _NOBODYS,
+    "games/spirit_island/rules/turn.py : 1 is 2 in `Together([[ChooseGrowth(seat), Income(seat)] for seat in range(seats)]) for seats in range(MAX_SEATS + 1)`": _NOBODYS,
+    "games/spirit_island/rules/turn.py SaveWhich: True is False in `choice = True`": _NO_LOOK,
+    "games/spirit_island/rules/setup.py : 1 is 2 in `Together([[ChooseGrowth(seat)] for seat in range(seats)]) for seats in range(MAX_SEATS + 1)`": _NOBODYS,
+    "games/spirit_island/rules/setup.py start_lands: `start.where == COAST` with !=": "one presence begins in the ocean and one on the coast, in either order",
+    "games/spirit_island/rules/setup.py StartWhere.take: `spirit.panel.special & OCEAN_IN_PLAY` with |": "the oceans are only counted again",
 }
 
 # A fault that an example cannot show; the test that notices it.
 ELSEWHERE: dict[str, str] = {
+    "games/spirit_island/scoring.py advice: 0 is 1 in `return 0`": "tests/spirit_island/test_time.py",
+    "games/spirit_island/rules/turn.py effects_end: without `t.dreamt = []`": "tests/spirit_island/test_time.py",
+    "games/spirit_island/rules/turn.py effects_end: 0 is 1 in `t.watchers = 0`": "tests/spirit_island/test_time.py",
+    "games/spirit_island/rules/turn.py effects_end: without `t.watchers = 0`": "tests/spirit_island/test_time.py",
     "games/diamant/rules.py Decide: True is False in `secret: ClassVar[bool] = True`": "tests/secrecy/test_diamant.py",
     "games/diamant/rules.py claim_relics: without `t.relics = t.relics[:]`": "tests/conformance/test_conformance.py::test_every_game[diamant 3 relics=numbered-copies_are_equal_and_independent]",
     "games/diamant/rules.py Close.run: without `t.closed = [*t.closed, Expedition(cave=t.cave, cards=t.turned, back=t.back)]`": "tests/diamant/test_properties.py::test_p7_an_expedition_is_at_most_21_cards_and_the_relics",

@@ -121,6 +121,7 @@ def comes_to(game: str, examples: list[Scenario]) -> dict[Place, set[Path]]:
             found: dict[Place, set[Path]] = pickle.load(pipe)
         os.waitpid(process, 0)
         return found
+    ctypes.CDLL(None).prctl(PARENT_DIES, signal.SIGKILL)
     from tests.scenarios import said
 
     places: dict[Place, set[Path]] = defaultdict(set)

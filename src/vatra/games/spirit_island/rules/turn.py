@@ -29,9 +29,6 @@ class Turn(Step[Island]):
     def run(self, t: Island) -> None:
         t.turn += 1
         t.phase = GROWTH
-        for seat in range(t.seats):
-            t.spirits[seat].plays = 0
-            t.refresh_elements(seat)
         t.tell("turn-begins", {"turn": int(t.turn)})
         t.then(SIDE_BY_SIDE[t.seats], FAST_POWERS, INVADERS_ACT, SLOW_POWERS, TIME_PASSES, self)
 
@@ -73,8 +70,7 @@ class SaveWhich(IslandAsk):
     def take(self, t: Island, seat: int, action: Action) -> None:
         t.pop()
         spirit = t.spirits[seat]
-        if action.a < 0:
-            spirit.constancy = 0
+        if action is ENOUGH:
             return
         spirit.constancy -= 1
         spirit.played.remove(action.a)
