@@ -48,7 +48,7 @@ from tests.mutation.mutants import ROOT, SOURCES, Mutant, mutants, targets
 if TYPE_CHECKING:
     from vatra.core.scenario import Scenario
 
-SECONDS = 60  # of computing for one mutant: an endless loop is a fault that was noticed
+SECONDS = 20  # of computing for a mutant of a game: an endless loop is a fault that was noticed
 MEMORY = 2 << 30
 TELL = 30  # seconds between two lines that say how far it is
 MACHINE = [f"tests/core/test_{name}.py" for name in ("table", "lanes", "toys", "hard_shapes", "live", "undo")]
@@ -198,7 +198,8 @@ def start(mutant: Mutant | None, game: str, examples: list[Scenario], anew: bool
     code = NOTICED
     try:
         ctypes.CDLL(None).prctl(PARENT_DIES, signal.SIGKILL)
-        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+        seconds = SECONDS if game else 3 * SECONDS  # for a mutant of the core every game is read anew
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         if survives(mutant, game, examples, anew):
             code = SURVIVED
