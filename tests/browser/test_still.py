@@ -16,20 +16,21 @@ LITTLE: Final = 2
 QUESTIONS: Final = 7
 HOVERED: Final = 3
 
-# Where everything lies that may be pressed, on the page as a whole: whoever scrolls knows that it moves.
+# Where everything lies that may be pressed: in the window, and on its sheet, whatever has been scrolled.
 LIES: Final = """(parts) => {
     const found = {}
     for (const one of document.querySelectorAll(parts)) {
         const { x, y, width, height } = one.getBoundingClientRect()
         if (!width || !height) continue
-        const name = one.dataset.thing ?? one.dataset.option
-        const held = [...document.querySelectorAll('[data-scrolls]')].filter((box) => box.contains(one))
-        const slid = held.reduce((sum, box) => [sum[0] + box.scrollLeft, sum[1] + box.scrollTop], [scrollX, scrollY])
-        for (let n = 0; ; n += 1) {
-            if (found[`${name} ${n}`]) continue
-            found[`${name} ${n}`] = [x + slid[0], y + slid[1]]
-            break
+        let [left, top] = [x, y]
+        for (let box = one.parentElement; box; box = box.parentElement) {
+            left += box.scrollLeft
+            top += box.scrollTop
         }
+        const name = one.dataset.thing ?? one.dataset.option
+        let n = 0
+        while (found[`${name} ${n}`]) n += 1
+        found[`${name} ${n}`] = [[x, y], [left, top]]
     }
     return found
 }"""
@@ -47,7 +48,7 @@ DRAWN: Final = """async () => {
     }
 }"""
 
-Places = dict[str, list[float]]
+Places = dict[str, list[list[float]]]
 
 
 def places(page: Page, which: str) -> Places:
@@ -61,13 +62,18 @@ def kind(name: str) -> str:
 
 
 def moved(before: Places, after: Places, why: str) -> list[str]:
-    """What lies elsewhere. Where another card was taken from a hand, the others close ranks: that is no fault."""
+    """What lies elsewhere. Where another card was taken from a hand, the others close ranks: that is no fault, nor is
+    what stays in the window while the page is scrolled, nor what is scrolled with it."""
     ranks = {kind(name) for name in before.keys() ^ after.keys() if ":" in name}
+
+    def far(name: str) -> float:
+        ways = zip(before[name], after[name], strict=True)
+        return min(max(abs(a - b) for a, b in zip(*way, strict=True)) for way in ways)
+
     return [
         f"{why}: {name} from {before[name]} to {after[name]}"
         for name in before.keys() & after.keys()
-        if kind(name) not in ranks
-        and max(abs(a - b) for a, b in zip(before[name], after[name], strict=True)) > LITTLE
+        if kind(name) not in ranks and far(name) > LITTLE
     ]
 
 

@@ -8,7 +8,7 @@ const START: Wishes = {
   theme: 'system',
   pace: 'usual',
   clearPalette: false,
-  sound: false,
+  sound: null,
   confirm: 'surprise',
   keys: true,
   coach: true,

@@ -15,7 +15,8 @@ export interface Wishes {
   theme: (typeof THEMES)[number]
   pace: Pace
   clearPalette: boolean
-  sound: boolean
+  /** null: nobody has said yet. */
+  sound: boolean | null
   /** Whether what is secret, or cannot be taken back, wants a second word. */
   confirm: 'never' | 'surprise' | 'always'
   keys: boolean
@@ -32,7 +33,7 @@ export const DEFAULTS: Wishes = {
   theme: 'system',
   pace: 'usual',
   clearPalette: false,
-  sound: false,
+  sound: null,
   confirm: 'surprise',
   keys: true,
   coach: true,

@@ -5,5 +5,5 @@ import { t } from '../lib/words.svelte'
 
 export function callAgain(table: string): void {
   notes.call(t('web-again-called'), `/t/${table}?sit`, t('web-rematch-join'))
-  play('turn')
+  play('your-turn')
 }

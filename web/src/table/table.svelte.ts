@@ -335,10 +335,10 @@ export class TableClient {
     if (unknown || frame.table.status === 'waiting') this.present.show(frame.view)
     else if (asked && asked === this.question) this.present.glance(moments, frame.view)
     else this.present.tell(moments, frame.view, mine)
-    if (!asked && this.ask && before) play('turn')
+    if (!asked && this.ask && before) play('your-turn')
     if (frame.over && before && !before.over) {
       this.sawEnd = true
-      play('end')
+      play('victory')
     }
   }
 

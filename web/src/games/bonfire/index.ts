@@ -23,8 +23,8 @@ const bonfire: GameModule = {
   },
   obvious: (ask) => payment.obvious(ask),
   dress: {
-    gains: { sound: 'gem' },
-    lights: { ms: 1000, sound: 'gem' },
+    gains: { sound: 'gain' },
+    lights: { ms: 1000, sound: 'light' },
     'turns-fire': { ms: 900 },
     'toms-card': { ms: 900, sound: 'card' },
     builds: { sound: 'card' },

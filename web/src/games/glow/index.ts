@@ -10,10 +10,10 @@ const glow: GameModule = {
   dress: {
     recruits: { ms: 900, sound: 'card' },
     rolls: { ms: 800 },
-    'black-die-bites': { ms: 1000, sound: 'danger' },
+    'black-die-bites': { ms: 1000, sound: 'harm' },
     day: { ms: 1100, sound: 'card' },
     walks: { ms: 700 },
-    camps: { ms: 900, sound: 'gem' },
+    camps: { ms: 900, sound: 'light' },
   },
   plain,
   rivals(view, speaker) {

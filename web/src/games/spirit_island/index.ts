@@ -6,12 +6,12 @@ import './palette.css'
 const spiritIsland: GameModule = {
   Board,
   dress: {
-    ravages: { ms: 1000, sound: 'danger' },
+    ravages: { ms: 1000, sound: 'harm' },
     'ravage-damage': { ms: 800 },
-    'blight-added': { ms: 900, sound: 'danger' },
-    'island-blighted': { ms: 1600, sound: 'danger' },
-    'resolves-fear': { ms: 1400, sound: 'card' },
-    'presence-destroyed': { sound: 'danger' },
+    'blight-added': { ms: 900, sound: 'harm' },
+    'island-blighted': { ms: 1600, sound: 'collapse' },
+    'resolves-fear': { ms: 1400, sound: 'omen' },
+    'presence-destroyed': { sound: 'harm' },
     'turn-begins': { ms: 900 },
   },
   chapters: ['turn-begins', 'phase-begins'],
