@@ -55,7 +55,7 @@ class Learner:
 
     def look(self) -> dict[str, Any]:
         """What the guide says now, when everything has come to rest."""
-        self.page.locator("[data-guide], #lesson-end").wait_for()
+        self.page.locator("[data-at=thing] [data-guide], [data-kind=chapter], #lesson-end").wait_for()
         self.page.wait_for_function(STILL)
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         return seen
@@ -82,8 +82,7 @@ class Learner:
             *[f"[data-thing='{thing}'][data-lit]" for thing in option["things"]],
         ]
         for _ in range(4):
-            point = self.page.evaluate(POINT, names)
-            assert point, f"nothing to press for {option}"
+            point = self.page.wait_for_function(POINT, arg=names).json_value()
             self.page.mouse.click(*point["at"])
             if point["n"] == 0:
                 return

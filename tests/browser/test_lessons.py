@@ -13,12 +13,13 @@ from tests.browser.lessons import Learner
 from tests.browser.moves import LIT, always, my_turn_or_end, play_to_the_end
 from tests.browser.test_axe import serious
 
+from vatra.core.game import games
+from vatra.core.lesson import lessons
 from vatra.core.words import LANGUAGES
 
 LAPTOP: Final = (1366, 768)
 SIZES: Final = [DESKTOP, PHONE, LAPTOP]
-# Those whose boards name all that their lessons speak of.
-LESSONS: Final = ["diamant-1"]
+LESSONS: Final = [lesson.id for game in games() for lesson in lessons(game.id)]
 # Each lesson in each language, the sizes in turn: so each lesson is seen at each size as well.
 TAKEN: Final = [
     (lesson, language, size)
