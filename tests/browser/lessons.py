@@ -77,16 +77,26 @@ class Learner:
         [ask] = self.frame()["asks"]
         wanted = guidance["accepts"] or [one["text"] for one in ask["options"]]
         option = next(one for one in ask["options"] if one["text"] in wanted)
+        things = option["things"]
         names = [
             f"[data-option='{option['text']}']",
-            *[f"[data-thing='{thing}'][data-lit]" for thing in option["things"]],
+            *[f"[data-thing='{thing}'][data-lit]" for thing in things],
+            *[f"main [data-thing='{thing}']" for thing in things],
         ]
-        for _ in range(4):
+        before = self.page.locator("[data-guide]").get_attribute("data-step")
+        while True:
             point = self.page.wait_for_function(POINT, arg=names).json_value()
             self.page.mouse.click(*point["at"])
-            if point["n"] == 0:
+            if point["n"] == 0 or len(things) == 1:
+                return
+            self.page.wait_for_function(PRESSED, arg=before)
+            if not self.page.locator("[data-held]").count():
                 return
 
+
+# A press has been taken: it was one of several, or all that was wanted.
+PRESSED: Final = """(before) => document.querySelector('[data-held]')
+    || (document.querySelector('[data-guide]')?.dataset.step ?? '') !== before"""
 
 # Where the first of these that is drawn can be pressed: some have a strange shape, or lie half under another.
 POINT: Final = """

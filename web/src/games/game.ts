@@ -64,8 +64,19 @@ export interface PlainProps {
   speaker: Speaker
 }
 
+/** A picture in the rules: the board at the position of an example, with numbers at things. */
+export interface Figure {
+  /** `turn`: the numbers stand for the lines of the turn on the game's leaf; `setup`: for what the things are called. */
+  kind: 'setup' | 'turn'
+  example: string
+  things: string[]
+}
+
 export interface GameModule {
   Board: Component<BoardProps>
+  figures?: Figure[]
+  /** Each kind of piece, with its name: rows of a list. */
+  Pieces?: Component<{ speaker: Speaker }>
   /** Its own widget for the options; without one they are buttons. */
   Choice?: Component<ChoiceProps>
   /** The answer that goes without saying, given at once; '' where there is a choice worth asking about. */

@@ -53,6 +53,21 @@ export function answer(option: AskOption): Drawn[] {
   return button.length ? button : option.things.flatMap(exactly)
 }
 
+/** What lies on a tab that is not open is brought to sight: a board with `data-area` has a `data-place-tab` for each. */
+export function openPlaceOf(things: readonly string[], options: readonly AskOption[]): void {
+  const [thing = ''] = things
+  const option = options.find(({ text }) => `option:${text}` === thing)
+  for (const name of option ? option.things : [thing]) {
+    if (exactly(name).length) return
+    const area = document
+      .querySelector(`main ${attribute('data-thing', name)}`)
+      ?.closest<HTMLElement>('[data-area]')
+    const tab =
+      area && document.querySelector<HTMLElement>(attribute('data-place-tab', area.dataset['area'] ?? ''))
+    if (tab) return tab.click()
+  }
+}
+
 /** What is drawn of this thing; nothing where even the whole around it is out of sight. */
 export function drawnOf(thing: string, options: readonly AskOption[]): Drawn[] {
   if (thing === 'question') return all('section.dock')

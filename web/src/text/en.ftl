@@ -355,3 +355,9 @@ web-coach-off = No more tips
 web-coach-done = I see
 web-set-coach = Coach
 web-set-coach-help = Explains, once, what you meet for the first time.
+
+## Figures
+
+web-figure-setup = The table at a glance
+web-figure-turn = A turn at a glance
+web-figure-pieces = Each kind of piece

@@ -359,3 +359,9 @@ web-coach-off = Bez dalszych porad
 web-coach-done = Jasne
 web-set-coach = Trener
 web-set-coach-help = Wyjaśnia raz to, co spotykasz po raz pierwszy.
+
+## Rysunki
+
+web-figure-setup = Stół na pierwszy rzut oka
+web-figure-turn = Tura na pierwszy rzut oka
+web-figure-pieces = Co leży na stole

@@ -359,3 +359,9 @@ web-coach-off = Больше не подсказывать
 web-coach-done = Понятно
 web-set-coach = Тренер
 web-set-coach-help = Один раз объясняет то, что встретилось вам впервые.
+
+## Рисунки
+
+web-figure-setup = Стол с первого взгляда
+web-figure-turn = Ход с первого взгляда
+web-figure-pieces = Что бывает на столе

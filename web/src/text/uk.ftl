@@ -359,3 +359,9 @@ web-coach-off = Більше не підказувати
 web-coach-done = Зрозуміло
 web-set-coach = Тренер
 web-set-coach-help = Один раз пояснює те, що трапляється вам уперше.
+
+## Малюнки
+
+web-figure-setup = Стіл на перший погляд
+web-figure-turn = Хід на перший погляд
+web-figure-pieces = Що буває на столі

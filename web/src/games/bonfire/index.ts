@@ -1,6 +1,7 @@
 /** Bonfire at the table: night, embers, pastel fires. */
 import type { GameModule } from '../game'
 import Board from './Board.svelte'
+import Pieces from './Pieces.svelte'
 import './palette.css'
 import { payment } from './payment.svelte'
 import type { Realm } from './view'
@@ -17,6 +18,30 @@ const WISHES: [string, string][] = [
 
 const bonfire: GameModule = {
   Board,
+  figures: [
+    {
+      kind: 'setup',
+      example: 'turn/one-thing-only',
+      things: [
+        'sea',
+        'great-bonfire/pointer',
+        'market',
+        'council',
+        'commons',
+        'seat:0/city',
+        'seat:0/tokens',
+        'seat:0/resources',
+        'seat:0/fate/grid',
+        'countdown',
+      ],
+    },
+    {
+      kind: 'turn',
+      example: 'turn/one-thing-only',
+      things: ['seat:0', 'seat:0/fate/grid', 'sea', 'seat:0/slot:1', 'commons'],
+    },
+  ],
+  Pieces,
   wish(thing) {
     const [beginning, verb] = WISHES.find(([beginning]) => thing.startsWith(beginning)) ?? []
     return beginning ? `${verb} ${thing.slice(beginning.length).split('/', 1)[0]}` : ''

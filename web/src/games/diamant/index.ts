@@ -1,6 +1,7 @@
 /** Diamant at the table: torch gold and cave violet. */
 import type { GameModule } from '../game'
 import Board from './Board.svelte'
+import Pieces from './Pieces.svelte'
 import Choice from './Choice.svelte'
 import './palette.css'
 import { plain } from './plain'
@@ -9,6 +10,22 @@ import type { Cave } from './view'
 
 const diamant: GameModule = {
   Board,
+  figures: [
+    {
+      kind: 'setup',
+      example: 'the-path-returns-without-the-repeat',
+      things: [
+        'cave:5',
+        'track/hazard:spider',
+        'path/card:1',
+        'path/card:2',
+        'path/left',
+        'seat:0/pocket',
+        'seat:0/chest',
+      ],
+    },
+  ],
+  Pieces,
   Choice,
   dress: {
     deeper: { ms: 1300, sound: 'card' },

@@ -1,12 +1,29 @@
 /** Glow at the table: black and white ink with five vivid elements. */
 import type { GameModule } from '../game'
 import Board from './Board.svelte'
+import Pieces from './Pieces.svelte'
 import './palette.css'
 import { plain } from './plain'
 import type { Journey } from './view'
 
 const glow: GameModule = {
   Board,
+  figures: [
+    {
+      kind: 'setup',
+      example: 'dawn/in-turn',
+      things: [
+        'score-track',
+        'encounter',
+        'card:okans',
+        'section:fire/dice',
+        'seat:0/dice',
+        'seat:0/adventurer',
+        'seat:0/light',
+      ],
+    },
+  ],
+  Pieces,
   dress: {
     recruits: { ms: 900, sound: 'card' },
     rolls: { ms: 800 },

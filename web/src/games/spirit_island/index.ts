@@ -1,10 +1,36 @@
 /** Spirit Island at the table: an island in the sea, seen from above. */
 import type { GameModule } from '../game'
 import Board from './Board.svelte'
+import Pieces from './Pieces.svelte'
 import './palette.css'
 
 const spiritIsland: GameModule = {
   Board,
+  figures: [
+    {
+      kind: 'setup',
+      example: 'rules/solo/one-board',
+      things: [
+        'land:B6',
+        'land:B3/town',
+        'land:B3/dahan',
+        'land:B4/blight',
+        'invaders/explore',
+        'invaders/deck',
+        'fear/terror',
+        'fear/cards',
+        'blight/card',
+        'seat:0',
+        'seat:0/elements',
+      ],
+    },
+    {
+      kind: 'turn',
+      example: 'rules/solo/one-board',
+      things: ['seat:0', 'seat:0/plays', 'seat:0/elements', 'invaders/ravage', 'land:B6'],
+    },
+  ],
+  Pieces,
   dress: {
     ravages: { ms: 1000, sound: 'harm' },
     'ravage-damage': { ms: 800 },
