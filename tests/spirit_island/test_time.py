@@ -39,6 +39,7 @@ def test_nothing_of_a_turn_is_left() -> None:
     for table in (plain, rich):
         table.advance()
     assert rich.digest() == plain.digest()
+    assert rich.watchers == 0
 
 
 def test_after_a_defeat_the_same_difficulty_is_advised() -> None:
