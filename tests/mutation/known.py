@@ -17,6 +17,10 @@ BESIDE: dict[str, list[str]] = {
         "tests/glow/test_components.py",
     ],
     "games/glow/rules/noon.py": ["tests/glow/test_noon.py"],
+    "games/bonfire/rules/fate.py shut_out": [
+        "tests/bonfire/test_warnings.py::test_who_would_discard_the_last_token_hears_of_it",
+        "tests/bonfire/test_warnings.py::test_warnings_come_true_and_nobody_is_shut_out_without_one",
+    ],
     "games/bonfire/": ["tests/golden/test_golden.py::test_random_games_are_those_of_old[bonfire]"],
     "games/spirit_island/": [
         "tests/golden/test_golden.py::test_random_games_are_those_of_old[spirit_island]",

@@ -42,7 +42,6 @@ class Catch(SeatAsk[Journey]):
         player = t.players[seat]
         t.graveyard.remove(card)
         player.row.append(card)
-        player.buried_at_noon &= ~(1 << card)
         if t.journal is not None:
             t.tell("catches", {"seat": seat, "card": SLUGS[card]})
         if COMPANIONS[card].die != NO_DIE:
