@@ -34,7 +34,7 @@ INSTALLED  := tests/words tests/server tests/secrecy tests/cli tests/lab tests/e
 .DEFAULT_GOAL := help
 # Stages follow one another, also under `make -j`: each uses all cores itself.
 .NOTPARALLEL:
-.PHONY: help play tools install test begin lint plain compiled speed scenarios web postgres browser end printed format pin audit bench clean
+.PHONY: help play tools install test begin lint plain compiled speed scenarios web postgres browser end printed format pin audit dist bench clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -118,6 +118,9 @@ pin: tools ## fix anew what play and test install
 
 audit: tools ## name pinned packages that are known to be vulnerable
 	@python -m tools.pin --audit
+
+dist: tools ## build sdist and wheel, and try both in fresh environments
+	@$(STAGE) "sdist and wheel" python -m tools.dist
 
 bench: install ## games, actions and copies per second of every game (or GAME=...)
 	@for game in $(or $(GAME),$$(vatra games --json | python -c 'import json, sys; print(*(g["id"] for g in json.load(sys.stdin)))')); \

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from vatra.core.chance import Chance
 from vatra.core.event import Event
-from vatra.core.playout import playout
 from vatra.core.search.budget import Budget
 from vatra.core.search.expansion import Expansion
 from vatra.core.search.others import Others
@@ -42,12 +41,12 @@ class SearchBot:
 
 
 class FlatBot:
-    """Flat Monte Carlo: every option is followed by as many random games; the best on average is played."""
+    """Flat Monte Carlo: every option is followed by as many games of sensible players."""
 
     def __init__(self, playouts: int, chance: Chance) -> None:
         self.playouts = playouts
         self.chance = chance
-        self.worth = Worth()
+        self.rollout = Rollout(Worth())
 
     def choose(self, seen: Seen) -> Choice:
         options = seen.options
@@ -61,8 +60,7 @@ class FlatBot:
         for _ in range(times):
             table = seen.imagine(self.chance)
             table.take(seen.seat, table.options(seen.seat)[number])
-            playout(table, self.chance)
-            total += self.worth.of(seen.game.result(table))[seen.seat]
+            total += self.rollout.finish(table, self.chance)[seen.seat]
         return total / times
 
 

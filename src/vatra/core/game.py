@@ -202,6 +202,10 @@ class Game(Generic[T]):
         """
         return {}
 
+    def potential(self, table: T) -> float | None:
+        """How near the common victory is, from 0 to 1, for learners to whom it is too rare; None: nobody knows."""
+        return None
+
     def measures(self) -> list[Measure]:
         """What `statistics` counts, in the order in which a report shows it."""
         return []

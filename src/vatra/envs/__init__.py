@@ -20,7 +20,24 @@ from vatra.envs.aec import AecEnv
 from vatra.envs.parallel import ParallelEnv
 from vatra.envs.parts import IllegalAction, Parts
 from vatra.envs.seat import SeatEnv, gym_id, register_games
+from vatra.envs.shaped import Shaped
+from vatra.envs.vector import SeatVectorEnv
 
-__all__ = ["AecEnv", "IllegalAction", "ParallelEnv", "Parts", "SeatEnv", "gym_id", "register_games"]
+# The names by which PettingZoo makes environments.
+env, parallel_env = AecEnv, ParallelEnv
+
+__all__ = [
+    "AecEnv",
+    "IllegalAction",
+    "ParallelEnv",
+    "Parts",
+    "SeatEnv",
+    "SeatVectorEnv",
+    "Shaped",
+    "env",
+    "gym_id",
+    "parallel_env",
+    "register_games",
+]
 
 register_games()

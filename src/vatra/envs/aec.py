@@ -31,6 +31,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         options: Mapping[str, object] | None = None,
         reward: Reward = "win",
         illegal: Illegal = "raise",
+        max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         self.parts = Parts(game, seats, options, reward, illegal)
@@ -39,6 +40,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
+        self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = list(self.parts.agents)
         self.observation_spaces = {agent: self.parts.observation_space() for agent in self.possible_agents}
@@ -63,6 +65,8 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
+        self._decisions = 0
+        self.agent_selection: str = self.agents[-1]
         self._select(self.parts.seats - 1)
 
     def observe(self, agent: str) -> Observation:
@@ -72,7 +76,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         if not self.agents:
             raise RuntimeError("call reset() first: there is no game going on")
         agent: str = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         table = self._playing()
@@ -88,7 +92,11 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
         # Rewards come with the end of the game, so there is nothing to clear or to add up before it.
         table.take(seat, chosen)
         result = table.result
-        if result is None:
+        self._decisions += 1
+        if result is None and self._decisions == self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        elif result is None:
             self._select(seat)
         else:
             self._end(self.parts.rewards(result))

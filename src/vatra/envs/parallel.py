@@ -37,10 +37,12 @@ class ParallelEnv(PettingZooParallelEnv):  # type: ignore[misc]  # pettingzoo sh
         options: Mapping[str, object] | None = None,
         reward: Reward = "win",
         illegal: Illegal = "raise",
+        max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         self.parts = Parts(game, seats, options, reward, illegal)
         self.metadata = {"name": f"{self.parts.game.id}_v{self.parts.version}", "render_modes": ["ansi"]}
+        self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = list(self.parts.agents)
         self.observation_spaces = {agent: self.parts.observation_space() for agent in self.possible_agents}
@@ -60,6 +62,7 @@ class ParallelEnv(PettingZooParallelEnv):  # type: ignore[misc]  # pettingzoo sh
         """Deal a new game. `options` is there for PettingZoo; a table's options belong to the constructor."""
         self.table = self.parts.deal(self.parts.next_seed(seed))
         self.agents = self.possible_agents[:]
+        self._cycles = 0
         return self._observed(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, Any]) -> Answers:
@@ -89,8 +92,12 @@ class ParallelEnv(PettingZooParallelEnv):  # type: ignore[misc]  # pettingzoo sh
         result = table.result
         if result is not None:
             return self._ended(self.parts.rewards(result), infos)
-        no = dict.fromkeys(self.agents, False)
-        return self._observed(), dict.fromkeys(self.agents, 0.0), no, no.copy(), infos
+        self._cycles += 1
+        agents = self.agents
+        cut = dict.fromkeys(agents, self._cycles == self.max_cycles)
+        if self._cycles == self.max_cycles:
+            self.agents = []
+        return self._observed(), dict.fromkeys(agents, 0.0), dict.fromkeys(agents, False), cut, infos
 
     def render(self) -> str | None:
         return picture(self._playing()) if self.render_mode == "ansi" else None

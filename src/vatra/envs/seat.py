@@ -149,4 +149,9 @@ def register_games() -> None:
     """Put every game on Gymnasium's list."""
     for game in games():
         if gym_id(game) not in registry:
-            register(gym_id(game), entry_point="vatra.envs.seat:SeatEnv", kwargs={"game": game.id})
+            register(
+                gym_id(game),
+                entry_point="vatra.envs.seat:SeatEnv",
+                vector_entry_point="vatra.envs.vector:SeatVectorEnv",
+                kwargs={"game": game.id},
+            )

@@ -9,6 +9,11 @@ from mypy_extensions import mypyc_attr
 from vatra.core.result import Result
 
 
+def promised(lead: float, spread: float) -> float:
+    """The chance of a victory that a lead promises, from 0 to 1: three in four with a lead of `spread`."""
+    return 0.5 + 0.5 * lead / (abs(lead) + spread)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Worth:
     """The share of the victory counts `win`, and the score the rest.

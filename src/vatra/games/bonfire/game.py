@@ -19,7 +19,7 @@ from vatra.core.result import Result
 from vatra.core.statistics import Measure, Statistics
 from vatra.games.bonfire import arrange, because, invariants, observe, scoring, statistics, things, view
 from vatra.games.bonfire.actions import ACTIONS
-from vatra.games.bonfire.bot import levels
+from vatra.games.bonfire.bot import levels, teaching
 from vatra.games.bonfire.coach import COACH
 from vatra.games.bonfire.components import (
     COUNTDOWN,
@@ -163,6 +163,12 @@ class Bonfire(Game[Realm]):
             "expert": levels.expert,
             "master": levels.master,
         }
+
+    def evaluate(self, table: Realm) -> list[float] | None:
+        return teaching.evaluate(table)
+
+    def weigh(self, table: Realm, seat: int, options: list[Action]) -> list[float] | None:
+        return teaching.weigh(table, seat, options)
 
     def former(self) -> dict[str, Level]:
         return {"skilled@1": levels.skilled, "expert@1": levels.expert_1}

@@ -19,7 +19,7 @@ from vatra.core.statistics import Measure, Statistics
 from vatra.games.glow import arrange, because, invariants, observe, scoring, statistics, things, view
 from vatra.games.glow.actions import ACTIONS
 from vatra.games.glow.boards import BOARDS
-from vatra.games.glow.bot import levels
+from vatra.games.glow.bot import levels, teaching
 from vatra.games.glow.coach import COACH
 from vatra.games.glow.components import (
     ADVENTURERS,
@@ -145,6 +145,12 @@ class Glow(Game[Journey]):
             "expert": levels.expert,
             "master": levels.master,
         }
+
+    def evaluate(self, table: Journey) -> list[float] | None:
+        return teaching.evaluate(table)
+
+    def weigh(self, table: Journey, seat: int, options: list[Action]) -> list[float] | None:
+        return teaching.weigh(table, seat, options)
 
     def former(self) -> dict[str, Level]:
         return {"skilled@1": levels.skilled, "expert@1": levels.expert}

@@ -19,7 +19,7 @@ from vatra.core.statistics import Measure, Statistics
 from vatra.games.spirit_island import arrange, because, invariants, observe, scoring, statistics, things, view
 from vatra.games.spirit_island.actions import ACTIONS
 from vatra.games.spirit_island.boards import BOARD_NAMES, RANDOM
-from vatra.games.spirit_island.bot import levels
+from vatra.games.spirit_island.bot import levels, teaching
 from vatra.games.spirit_island.cards.spirits import PANEL_SLUGS
 from vatra.games.spirit_island.chart import chart_of
 from vatra.games.spirit_island.coach import COACH
@@ -204,6 +204,12 @@ class SpiritIsland(Game[Island]):
             "expert": levels.thinking(levels.EXPERT),
             "master": levels.thinking(levels.MASTER),
         }
+
+    def evaluate(self, table: Island) -> list[float] | None:
+        return teaching.evaluate(table)
+
+    def potential(self, table: Island) -> float | None:
+        return teaching.potential(table)
 
     def former(self) -> dict[str, Level]:
         return {"skilled@1": levels.thinking(levels.SKILLED)}
