@@ -225,3 +225,26 @@ def test_reasons_have_numbers() -> None:
     assert all(0 <= int(choice.why[0].args[key]) <= 100 for key in ("percent", "other"))
     choice = FlatBot(100, seeded(1)).choose(Seen(table, 0))
     assert choice.why[0].name == "why-search"
+
+
+@pytest.mark.parametrize("name", ["glow", "bonfire", "spirit_island"])
+def test_every_game_says_what_a_position_is_worth(name: str) -> None:
+    """To each seat from 0 to 1, and asking changes nothing."""
+    game = find_game(name)
+    for mode in (game.modes()[0], game.modes()[-1]):
+        table, dice = game.new(mode.seats, mode.options, seeded("worth")), seeded("moves")
+        asked = 0
+        while not table.over:
+            before = table.digest()
+            values = game.evaluate(table)
+            assert table.digest() == before
+            if values is not None:
+                asked += 1
+                assert len(values) == mode.seats
+                assert all(0 < value < 1 for value in values)
+            seat = table.to_act[0]
+            options = table.options(seat)
+            weights = game.weigh(table, seat, options)
+            assert weights is None or (len(weights) == len(options) and min(weights) > 0)
+            table.take(seat, options[dice.below(len(options))])
+        assert asked > 5

@@ -149,9 +149,6 @@ class Glow(Game[Journey]):
     def evaluate(self, table: Journey) -> list[float] | None:
         return teaching.evaluate(table)
 
-    def weigh(self, table: Journey, seat: int, options: list[Action]) -> list[float] | None:
-        return teaching.weigh(table, seat, options)
-
     def former(self) -> dict[str, Level]:
         return {"skilled@1": levels.skilled, "expert@1": levels.expert}
 
