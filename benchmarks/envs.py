@@ -16,10 +16,12 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import gymnasium
 import numpy as np
 
 from vatra.core import table
-from vatra.envs import AecEnv, ParallelEnv, SeatEnv
+from vatra.core.game import find_game
+from vatra.envs import AecEnv, ParallelEnv, SeatEnv, gym_id
 
 ROW = np.random.default_rng(1).integers(0, 2**31, 4096).tolist()
 
@@ -84,6 +86,20 @@ def seat(game: str, seconds: float) -> float:
     return steps / spent
 
 
+def vectors(game: str, seconds: float, mode: str) -> float:
+    """256 tables, one seat each against random bots: in Gymnasium's own vector, or stepped together."""
+    envs = gymnasium.make_vec(gym_id(find_game(game)), num_envs=256, vectorization_mode=mode)
+    seen: Any = envs.reset(seed=1)[0]
+    rows, steps, start = np.array(ROW), 0, time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        mask = seen["action_mask"]
+        ranks = rows[(steps + np.arange(256)) & 4095] % mask.sum(1)
+        actions = (mask.cumsum(1) > ranks[:, None]).argmax(1)
+        seen, *_ = envs.step(actions)
+        steps += 256
+    return steps / spent
+
+
 def main() -> None:
     game = sys.argv[1] if len(sys.argv) > 1 else "diamant"
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 2.0
@@ -94,6 +110,8 @@ def main() -> None:
         ("AEC with action_space.sample(mask), steps/s", lambda: aec(game, seconds, sample=True)),
         ("Parallel, decisions/s", lambda: parallel(game, seconds)),
         ("one seat against random bots, steps/s", lambda: seat(game, seconds)),
+        ("256 such tables in make_vec(sync), steps/s", lambda: vectors(game, seconds, "sync")),
+        ("256 such tables in SeatVectorEnv, steps/s", lambda: vectors(game, seconds, "vector_entry_point")),
     ]
     for name, run in rows:
         print(f"{max(run() for _ in range(5)):>10,.0f}  {name}")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import dataclasses
 import importlib.util
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -172,6 +174,17 @@ def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     with pytest.raises(BadInput) as caught:
         on_ray()
     assert caught.value.said == {"package": "ray", "command": "pip install 'vatra[ray]'"}
+
+
+@pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="needs the extra vatra[ray]")
+def test_an_address_where_nobody_answers_is_refused_at_once() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    begun = time.monotonic()
+    with pytest.raises(BadInput, match="There is no Ray cluster at") as refused:
+        run(PLAN, player=on_ray(f"ray://127.0.0.1:{port}"))
+    assert str(port) in str(refused.value)
+    assert time.monotonic() - begun < 15
 
 
 @pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="needs the extra vatra[ray]")

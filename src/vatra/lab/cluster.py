@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import importlib
 import os
+import socket
 from collections import deque
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from vatra.core.errors import BadInput
 from vatra.lab.plan import Plan
 from vatra.lab.records import Record, play_some
 from vatra.lab.run import Player, chunks
+
+KNOCKS: Final = 10.0  # seconds for an answer from the address of a cluster
 
 
 def on_ray(address: str = "") -> Player:
@@ -70,9 +73,17 @@ def _connect(ray: Any, address: str) -> None:
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address:
+            _knock(address)
             ray.init(address=address, **quiet)
         else:
             # Two at least: an experiment plays with and without its patch at once.
             ray.init(num_cpus=max(2, os.cpu_count() or 1), include_dashboard=False, **quiet)
-    except (ConnectionError, ValueError) as fault:
+    except (OSError, ValueError, ImportError) as fault:
         raise BadInput("lab-no-cluster", {"address": address or "local", "why": str(fault)}) from None
+
+
+def _knock(address: str) -> None:
+    """Ray itself tries an address where nobody answers for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        socket.create_connection((host, int(port)), KNOCKS).close()
