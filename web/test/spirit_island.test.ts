@@ -13,7 +13,7 @@ import {
   nextCards,
   runsOf,
 } from '../src/games/spirit_island/forecast'
-import { chartOf, contains, neighbour } from '../src/games/spirit_island/geometry'
+import { bestTurn, chartOf, contains, neighbour } from '../src/games/spirit_island/geometry'
 import { invadersIn, kindOf, rowsOf } from '../src/games/spirit_island/pieces'
 import { place, TOKEN, widthOf } from '../src/games/spirit_island/place'
 import type { Land, Table } from '../src/games/spirit_island/view'
@@ -66,6 +66,13 @@ function land(found: Partial<Land> = {}): Land {
   }
 }
 
+it('turns two boards to fill a wide window, and leaves alone what lies well', () => {
+  const scale = (turn: number): number => 1000 / chartOf(['A', 'B'], turn).bounds.w
+  const turn = bestTurn(['A', 'B'], 1000, 420)
+  expect(scale(turn)).toBeGreaterThan(1.2 * Math.min(scale(0), 420 / chartOf(['A', 'B']).bounds.h))
+  expect(bestTurn(['A'], 700, 600)).toBe(0)
+})
+
 describe.each(ISLANDS)('the island of %s', (...boards) => {
   const names = boards.filter((name) => typeof name === 'string')
   const chart = chartOf(names)
@@ -79,7 +86,10 @@ describe.each(ISLANDS)('the island of %s', (...boards) => {
   })
 
   it('gives every land room inside its own outline, large enough to be touched', () => {
-    for (const { id, outline, room } of [...chart.lands, ...chart.oceans]) {
+    // Thematic boards lie as they are drawn.
+    const turns = names.some((name) => name in THEMATIC) ? [0] : [0, 1, 2, 3, 4, 5]
+    const turned = turns.map((turn) => chartOf(names, turn, true))
+    for (const { id, outline, room } of turned.flatMap(({ lands, oceans }) => [...lands, ...oceans])) {
       for (const [dx, dy] of [
         [-1, -1],
         [1, -1],
@@ -96,6 +106,7 @@ describe.each(ISLANDS)('the island of %s', (...boards) => {
 
   it('keeps everything within its bounds, and no two lands in one place', () => {
     const { x, y, w, h } = chart.bounds
+    expect(chartOf(names, 0, true).bounds.w).toBeGreaterThanOrEqual(w)
     for (const { id, room, outline } of chart.lands) {
       for (const [px, py] of outline) {
         expect(px >= x && px <= x + w && py >= y && py <= y + h).toBe(true)

@@ -1,6 +1,7 @@
 /** Fits a row of cards into its frame without cutting a word: widths first, then letters, then what cannot be used folds. */
 const SIZES = [14, 13.5, 13, 12.5, 12, 11.5]
 const GOOD = 4 // so many of the sizes are tried before anything folds
+const FOLDED = [13.5, 12.5] // and these where something has
 const [LEAST, MOST] = [128, 348]
 const STEPS = 6
 const MORE = 0.25 // of its width a card may grow into room to spare
@@ -41,10 +42,13 @@ function clear(row: HTMLElement): void {
 function fit(row: HTMLElement): void {
   const all = cardsOf(row)
   if (!all.length || !row.clientWidth) return
-  for (const fold of [0, 1, 2]) {
-    for (const card of all) card.toggleAttribute('data-spine', Number(card.dataset['rank']) > 2 - fold)
+  const folding = all.filter(({ dataset }) => dataset['rank'] !== '0').toReversed()
+  folding.sort((a, b) => Number(b.dataset['rank']) - Number(a.dataset['rank']))
+  for (let folded = 0; folded <= folding.length; folded++) {
+    for (const card of all)
+      card.toggleAttribute('data-spine', folding.indexOf(card) >= 0 && folding.indexOf(card) < folded)
     const cards = all.filter((card) => !card.hasAttribute('data-spine'))
-    for (const size of fold < 2 ? SIZES.slice(0, GOOD) : SIZES) {
+    for (const size of folded === folding.length ? SIZES : folded ? FOLDED : SIZES.slice(0, GOOD)) {
       row.style.setProperty('--fs', `${size}px`)
       const widths = narrowest(cards)
       const spare = roomOf(row) - total(row)

@@ -25,9 +25,8 @@ export interface Chart {
   oceans: Shape[]
   /** The shore of each board, an open line. */
   coasts: string[]
-  /** Everything, with the oceans. */
+  /** All that is drawn. */
   bounds: Box
-  /** Each board with its ocean. */
   boards: Record<string, Box>
 }
 
@@ -51,30 +50,45 @@ const BOARDS = shapes.boards as unknown as Record<string, BoardShape>
 const FIXED = thematic.boards as unknown as Record<string, BoardShape>
 const AS_DRAWN: Place = { x: 0, y: 0, turns: 0 }
 const RIM = shapes.rim as unknown as Point[]
-const MARGIN = 30
+const MARGIN = 55
 /** Boards that lie as they are drawn have the buttons below them. */
 const BELOW = 120
 const charts = new Map<string, Chart>()
 
-/** The island made of these boards, one for each seat. */
-export function chartOf(names: string[]): Chart {
-  const key = names.join(' ')
+/** The island made of these boards, one for each seat; turned by so many sixths; with its oceans, where they are played in. */
+export function chartOf(names: string[], turn = 0, sea = false): Chart {
+  const key = `${names.join(' ')} ${turn} ${sea}`
   let chart = charts.get(key)
   if (!chart) {
-    chart = draw(names)
+    chart = draw(names, turn, sea)
     charts.set(key, chart)
   }
   return chart
 }
 
-function draw(names: string[]): Chart {
+/** By so much a turn must be better than the island as it is known. */
+const BETTER = 1.08
+
+/** The turn at which the island is largest in such a frame. */
+export function bestTurn(names: string[], width: number, height: number, sea = false): number {
+  if (names.some((name) => name in FIXED)) return 0
+  const size = (turn: number): number => {
+    const { w, h } = chartOf(names, turn, sea).bounds
+    return Math.min(width / w, height / h) * (turn ? 1 : BETTER)
+  }
+  return [0, 1, 2, 3, 4, 5].reduce((best, turn) => (size(turn) > size(best) * 1.001 ? turn : best))
+}
+
+function draw(names: string[], turn: number, sea: boolean): Chart {
   const places: Place[] = shapes.layouts[names.length - 1] ?? []
   const chart: Chart = { lands: [], oceans: [], coasts: [], bounds: { x: 0, y: 0, w: 0, h: 0 }, boards: {} }
   const all: Point[] = []
   names.forEach((name, seat) => {
     const shape = FIXED[name] ?? BOARDS[name]
-    const place = name in FIXED ? AS_DRAWN : places[seat]
-    if (!shape || !place) return
+    const laid = name in FIXED ? AS_DRAWN : places[seat]
+    if (!shape || !laid) return
+    const [x, y] = mover(0, 0, turn)([laid.x, laid.y])
+    const place = { x, y, turns: (laid.turns + turn) % 6 }
     const put = mover(place.x, place.y, place.turns)
     const coast = shape.coast.map(put)
     const ocean = oceanOf(shape).map(put)
@@ -90,7 +104,7 @@ function draw(names: string[]): Chart {
     chart.lands.push(...found)
     chart.oceans.push(landShape(`ocean-${name}`, name, ocean, rooms.at(-1)))
     chart.coasts.push(smooth(coast, false))
-    const points = [...found.flatMap((land) => land.outline), ...ocean]
+    const points = [...found.flatMap((land) => land.outline), ...(sea ? ocean : [])]
     const box = around(points)
     chart.boards[name] = name in FIXED ? { ...box, h: box.h + BELOW } : box
     all.push(...points)
