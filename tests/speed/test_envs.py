@@ -18,9 +18,9 @@ def test_the_aec_environment_is_fast() -> None:
 
 
 @pytest.mark.speed
-def test_tables_stepped_together_are_four_times_as_fast_as_one_by_one() -> None:
+def test_tables_stepped_together_are_twice_as_fast_as_one_by_one() -> None:
     vectors = runpy.run_path(str(BENCHMARK))["vectors"]
     single, together = (
         max(vectors("diamant", 0.5, mode) for _ in range(3)) for mode in ("sync", "vector_entry_point")
     )
-    assert together > 4 * single
+    assert together > 2 * single
