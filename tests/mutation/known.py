@@ -36,6 +36,7 @@ _BELOW = "any number below 0 that nothing else has will do"
 _TOWN_OR_CITY = "what is built is a town (1) or a city (2)"
 _DRAWN = "the draw beside it is counted as well, and nobody takes back more than that"
 _NOBODYS = "tables for seats that nobody has"
+_ONLY = "offered only where it is the one answer, which gives itself and is not in the log"
 _LONGER = "tables for masks that never occur: no game has more than eight seats"
 
 # No fault at all: the rules are the same.
@@ -89,6 +90,12 @@ EQUIVALENT: dict[str, str] = {
     "games/spirit_island/rules/setup.py : 1 is 2 in `Together([[ChooseGrowth(seat)] for seat in range(seats)]) for seats in range(MAX_SEATS + 1)`": _NOBODYS,
     "games/spirit_island/rules/setup.py start_lands: `start.where == COAST` with !=": "one presence begins in the ocean and one on the coast, in either order",
     "games/spirit_island/rules/setup.py StartWhere.take: `spirit.panel.special & OCEAN_IN_PLAY` with |": "the oceans are only counted again",
+    'games/glow/rules/cromaug.py : "nobody" is \'nobodyx\' in `NOBODY: Final = Action("nobody", -1)`': _ONLY,
+    'games/glow/rules/cromaug.py : 1 is 2 in `NOBODY: Final = Action("nobody", -1)`': _BELOW,
+    "games/glow/rules/give_up.py : 2 is 3 in `FACE_DOWN: Final = 2`": "any number that the other two do not have will do",
+    'games/glow/rules/give_up.py : 0 is 1 in `GIVE_FACE_DOWN: Final = Action("give face-down", 0, FACE_DOWN)`': "the number is never read",
+    'games/glow/rules/give_up.py : "give nothing" is \'give nothingx\' in `GIVE_NOTHING: Final = Action("give nothing", -1)`': _ONLY,
+    'games/glow/rules/give_up.py : 1 is 2 in `GIVE_NOTHING: Final = Action("give nothing", -1)`': _BELOW,
 }
 
 # A fault that an example cannot show; the test that notices it.
