@@ -273,3 +273,118 @@ def test_the_keyboard_reaches_what_is_lit(visit: Visit) -> None:
         page.keyboard.press("Enter")
         wait_for_next_question(page, before)
     expect(page.locator(".board .dice .die").first).to_be_visible()
+
+
+LAPTOP: Final = (1366, 768)
+LOW: Final = (1440, 770)
+MOMENTS: Final = (
+    "[data-option^='recruit ']",
+    "[data-option=done]",
+    "[data-option=stop], [data-option=stay]",
+)
+# Where what may be pressed lies, by its name; what has moved since, by how much.
+REMEMBER: Final = """() => {
+    const now = {}
+    for (const one of document.querySelectorAll('main [data-lit]')) {
+        const { x, y } = one.getBoundingClientRect()
+        for (let n = 0; ; n++) {
+            const name = one.dataset.thing + ' ' + n
+            if (!(name in now)) { now[name] = [x, y + scrollY]; break }
+        }
+    }
+    return now
+}"""
+# Boxes of the board that hold more than they show.
+CUT: Final = """() => [...document.querySelectorAll(
+        '.board .place, .board .others, .board .company, .board .tray, .board .purse, .board .frame, .board .sections')]
+    .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
+    .map((box) => `${box.className}: ${box.scrollWidth}x${box.scrollHeight} in ${box.clientWidth}x${box.clientHeight}`)
+"""
+
+
+def moved(page: Page, before: dict[str, list[float]]) -> list[str]:
+    now: dict[str, list[float]] = page.evaluate(REMEMBER)
+    both = before.keys() & now.keys()
+    assert both, "nothing is lit any more"
+    return [name for name in both if max(abs(now[name][i] - before[name][i]) for i in (0, 1)) > 2]
+
+
+@pytest.mark.parametrize("size", [LAPTOP, LOW, PHONE])
+def test_nothing_moves_under_the_pointer(visit: Visit, size: tuple[int, int]) -> None:
+    """Neither a hover nor a hint nor the next prompt of the same hour."""
+    page = visit(size, "uk").page
+    sit_down(page, "shadows", bots=1)
+    for moment in MOMENTS:
+        play_on(page, moment)
+        before = page.evaluate(REMEMBER)
+        if size != PHONE:
+            for lit in page.locator("main [data-lit]:visible:not(svg *)").all()[:4]:
+                lit.hover(force=True)
+                assert moved(page, before) == []
+            page.mouse.move(1, 1)
+        page.locator("[data-hint]").click()
+        page.locator(".dock .hint").wait_for()
+        assert moved(page, before) == [], f"the hint moves them at {moment}"
+        if "done" in moment:  # a symbol in hand: now dice are lit, and those sources that may still be used
+            dice = page.locator(".tray .die").first.bounding_box()
+            click(page, "track")
+            assert page.locator(".tray .die").first.bounding_box() == dice
+
+
+@pytest.mark.parametrize("size", [LAPTOP, LOW])
+@pytest.mark.parametrize("board", ["shadows", "archipelago"])
+def test_a_laptop_shows_all_of_the_board(visit: Visit, size: tuple[int, int], board: str) -> None:
+    page = visit(size, "pl").page
+    sit_down(page, board, bots=2)
+    page.locator("[data-option^='adventurer ']").first.wait_for()
+    assert page.evaluate(CUT) == []
+    for moment in MOMENTS:
+        play_on(page, moment)
+        assert page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("board", ["shadows", "archipelago"])
+def test_on_a_phone_map_and_dice_are_beside_the_question(visit: Visit, board: str) -> None:
+    page = visit(PHONE).page
+    sit_down(page, board, bots=1)
+    play_on(page, "[data-option=done]")
+    page.mouse.wheel(0, 2000)
+    expect(page.locator(".tray .die").first).to_be_in_viewport()
+    play_on(page, "[data-option=stop], [data-option=stay]")
+    page.evaluate("scrollTo(0, 0)")
+    ground, dock = page.locator(".frame").bounding_box(), page.locator(".foot").bounding_box()
+    assert ground is not None
+    assert dock is not None
+    assert ground["y"] + ground["height"] <= dock["y"], "the question lies over the map"
+    expect(page.locator(".tray .die").first).to_be_in_viewport()
+
+
+def test_maps_zoom_and_are_dragged(visit: Visit) -> None:
+    page = visit().page
+    sit_down(page, "archipelago", bots=0)
+    play_on(page, "[data-option=stay]")
+    frame = page.locator(".frame")
+    box = frame.bounding_box()
+    assert box is not None
+    wide = page.locator(".map").evaluate("(map) => map.clientWidth")
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 40)
+    page.mouse.wheel(0, -200)
+    page.wait_for_function("(wide) => document.querySelector('.map').clientWidth > wide", arg=wide)
+    before = frame.evaluate("(frame) => frame.scrollLeft")
+    before_question = question(page)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2 - 60, box["y"] + 40, steps=4)
+    page.mouse.up()
+    assert frame.evaluate("(frame) => frame.scrollLeft") > before
+    assert question(page) == before_question, "a drag of the map is no answer"
+
+
+def test_a_rivals_company_is_one_hover_away(visit: Visit) -> None:
+    page = visit().page
+    sit_down(page, "shadows", bots=1)
+    play_on(page, "[data-option=done]")
+    expect(page.locator("[data-look='1'] .rolled .die").first).to_be_visible()
+    page.locator("[data-look='1']").hover()
+    expect(page.locator(".peek .card").first).to_be_visible()
+    page.mouse.move(700, 5)
+    expect(page.locator(".peek")).to_have_count(0)

@@ -886,6 +886,13 @@ export function ground(board) {
     }
     return stops
   })
+  // the nearest fold: where the window is taller than the land, dark paper with a row of firs stands before it
+  let firs = `M${BOX.x - 400} 1112`
+  for (let x = BOX.x - 400, i = 0; x < BOX.x + BOX.w + 400; x += 58, i++) {
+    const h = 30 + ((i * 37) % 46)
+    firs += `l12 0l17-${h}l17 ${h}l12 0`
+  }
+  body.push(`<path class="fold" d="${firs}V2600H${BOX.x - 400}z"/>`)
   return { defs, body: body.join(''), tints, houses, ways, layers: N, bases: BASES }
 }
 
@@ -1038,6 +1045,7 @@ export function style(P, g, lit) {
   })
   css = css.replace(/url\(#f(\d)x\)/g, 'url(#o$1)')
   defs = defs.replace(/id="f(\d)"/g, 'id="o$1"')
+  css += `.fold{fill:${lit ? '#3c4a2c' : '#10113a'}}`
   css += `.t{opacity:${lit ? 0.72 : 0.5}}.e{fill:none;stroke-width:2.4;opacity:.75}.s2,.s3{fill:none;stroke:${P.shade};stroke-opacity:${lit ? 0.1 : 0.22};stroke-width:14}.s3{stroke-width:36;stroke-opacity:${lit ? 0.07 : 0.16}}`
   css += '.stars path{fill:none;stroke:#e9e6ff;stroke-linecap:round}'
   css += lit

@@ -133,8 +133,8 @@ export function chart(journey: Journey, at: ReturnType<typeof fit>, sailings: Sa
         kind: 'boat',
         piece,
         size,
-        w: (size * 48) / 54,
-        h: size,
+        w: Math.max((size * 48) / 54, 2 * at.tap),
+        h: Math.max(size, 2 * at.tap),
         onRoad: 1,
         candidates: around(
           x,

@@ -59,7 +59,7 @@ export function fit(w: number, h: number, finger: boolean, zoom = 1): Window & {
     h: high * zoom,
     s: s * zoom,
     ox: ((wide - W * s) / 2) * zoom,
-    oy: ((high - H * s) / 2 + 10 * s) * zoom,
+    oy: Math.min((high - H * s) / 2 + 10 * s, MARGIN * s) * zoom,
   }
 }
 

@@ -398,7 +398,7 @@ export function sea(board) {
     `<path class="far1" d="${poly([...coast, [BOX.x + BOX.w, 90], [BOX.x, 90]])}"/><path class="far2" d="${poly([...coast.map(([x, y], i) => [x + 20, y * 0.5 + 36 + 8 * hash(i, 6)]), [BOX.x + BOX.w, 100], [BOX.x, 100]])}"/>`,
   )
   // the sea in strips, each with a scalloped edge
-  const strips = 15
+  const strips = 19
   for (let k = 0; k < strips; k++) {
     const y0 = 52 + k * 26 + k * k * 3.1,
       period = 62 + k * 9,
@@ -468,9 +468,9 @@ export function sea(board) {
   )
   // where small glints may lie: on open water
   const glints = []
-  for (let i = 0; i < 900 && glints.length < 150; i++) {
+  for (let i = 0; i < 900 && glints.length < 200; i++) {
     const x = BOX.x + hash(i, 201) * BOX.w,
-      y = 90 + hash(i, 202) * 1040
+      y = 90 + hash(i, 202) * 1450
     if (isles.some((s) => Math.hypot((s.px - x) / 190, (s.py + 24 - y) / 105) < 1)) continue
     glints.push([r(x), r(y), r(18 + y / 40)])
   }

@@ -23,7 +23,7 @@ glow-fires =
         [one] Fires with these dice
        *[other] Fires { $times } times with these dice
     }
-glow-noon = Noon with these dice:
+glow-noon = At noon:
 glow-noon-nothing = nothing
 glow-bright = Fireflies { $fireflies }, companions { $companions }: ten light at the end
 glow-dark = Fireflies { $fireflies }, companions { $companions }: not enough for the ten light at the end
@@ -37,9 +37,6 @@ glow-cost-token = costs the token
 glow-cost-track = −{ $light } light, back to { $to }
 glow-cost-none = no space behind you
 glow-tap-a-die = Tap a die
-glow-with-three = Three symbols
-glow-roll-again = Roll again
-glow-turn = Turn to a face (three symbols)
 glow-piece-company = { $name }: company
 glow-piece-camp = { $name }: camp
 glow-piece-boat =

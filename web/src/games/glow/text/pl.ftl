@@ -23,7 +23,7 @@ glow-fires =
         [one] Z tymi kośćmi zadziała { $times } raz
        *[other] Z tymi kośćmi zadziała { $times } razy
     }
-glow-noon = Południe z tymi kośćmi:
+glow-noon = W południe:
 glow-noon-nothing = nic
 glow-bright = Świetliki: { $fireflies }, kompani: { $companions }. Na koniec będzie dziesięć cząstek światła
 glow-dark = Świetliki: { $fireflies }, kompani: { $companions }. Za mało na dziesięć cząstek światła na koniec
@@ -37,9 +37,6 @@ glow-cost-token = kosztuje żeton
 glow-cost-track = −{ $light } światła, cofasz się na { $to }
 glow-cost-none = za tobą nie ma pola przerzutu
 glow-tap-a-die = Dotknij kości
-glow-with-three = Trzy symbole
-glow-roll-again = Przerzuć
-glow-turn = Ustaw wybraną ściankę (trzy symbole)
 glow-piece-company = { $name }: drużyna
 glow-piece-camp = { $name }: obozowisko
 glow-piece-boat =

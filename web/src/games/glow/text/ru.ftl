@@ -24,7 +24,7 @@ glow-fires =
         [few] Сработает с этими кубиками { $times } раза
        *[other] Сработает с этими кубиками { $times } раз
     }
-glow-noon = Полдень с этими кубиками:
+glow-noon = В полдень:
 glow-noon-nothing = ничего
 glow-bright = Светлячков { $fireflies }, спутников { $companions }: в конце +10 осколков света
 glow-dark = Светлячков { $fireflies }, спутников { $companions }: для +10 осколков света в конце мало
@@ -43,9 +43,6 @@ glow-cost-track =
     }
 glow-cost-none = назад отступать некуда
 glow-tap-a-die = Коснитесь кубика
-glow-with-three = Три символа
-glow-roll-again = Перебросить
-glow-turn = Повернуть нужной гранью (три символа)
 glow-piece-company = { $name }: отряд
 glow-piece-camp = { $name }: лагерь
 glow-piece-boat =

@@ -25,7 +25,7 @@ glow-fires =
         [few] Спрацює з цими кубиками { $times } рази
        *[other] Спрацює з цими кубиками { $times } разів
     }
-glow-noon = Полудень із цими кубиками:
+glow-noon = Опівдні:
 glow-noon-nothing = нічого
 glow-bright = Світлячків { $fireflies }, супутників { $companions }: наприкінці буде 10 спалахів світла
 glow-dark = Світлячків { $fireflies }, супутників { $companions }: для 10 спалахів світла наприкінці замало
@@ -44,9 +44,6 @@ glow-cost-track =
     }
 glow-cost-none = назад уже нікуди
 glow-tap-a-die = Торкніться кубика
-glow-with-three = Три символи
-glow-roll-again = Перекинути
-glow-turn = Повернути потрібною гранню (три символи)
 glow-piece-company = { $name }: компанія
 glow-piece-camp = { $name }: табір
 glow-piece-boat =
