@@ -74,6 +74,8 @@ export interface Figure {
 
 export interface GameModule {
   Board: Component<BoardProps>
+  /** The board needs the width of a laptop for itself: log and talk open over it. */
+  wide?: boolean
   figures?: Figure[]
   /** Each kind of piece, with its name: rows of a list. */
   Pieces?: Component<{ speaker: Speaker }>

@@ -1,69 +1,13 @@
-/** Drawings of game-icons.net: one for every kind of token, resource and piece. */
-import any from 'game-icon:perspective-dice-six-faces-random'
-import apple from 'game-icon:shiny-apple'
-import bonfire from 'game-icon:campfire'
-import dwarf from 'game-icon:dwarf-face'
-import elder from 'game-icon:wizard-face'
-import flower from 'game-icon:daisy'
-import gate from 'game-icon:magic-gate'
-import gold from 'game-icon:two-coins'
-import great from 'game-icon:celebration-fire'
-import guardian from 'game-icon:cowled'
-import herb from 'game-icon:herbs-bundle'
-import hourglass from 'game-icon:hourglass'
-import cards from 'game-icon:card-pick'
-import novice from 'game-icon:hooded-figure'
-import path from 'game-icon:trail'
-import gift from 'game-icon:present'
-import root from 'game-icon:carrot'
-import shell from 'game-icon:oyster-pearl'
-import ship from 'game-icon:sailboat'
-import star from 'game-icon:round-star'
-import fate from 'game-icon:crystal-ball'
-import steps from 'game-icon:footsteps'
-import task from 'game-icon:scroll-unfurled'
-import common from 'game-icon:laurel-crown'
-import wild from 'game-icon:rainbow-star'
-import turn from 'game-icon:clockwise-rotation'
-import discard from 'game-icon:card-discard'
+/** What stands for every kind of token, resource and piece. */
+import { DRAWN } from './art/signs'
 
-/** Our own: a crystal with its facets. */
-const crystal = [
-  'M256 16 108 176l148 320zM276 16l148 160-148 320zM90 176 236 20 150 176zM422 176 276 20l86 156z',
-]
+const TOKENS = ['ship', 'path', 'task', 'great-bonfire', 'guardian', 'gnome', 'wild']
+const RESOURCES = ['flower', 'fruit', 'herb', 'shell', 'root', 'gold', 'any']
 
-export const SIGNS: Record<string, string[]> = {
-  'token-ship': ship,
-  'token-path': path,
-  'token-task': task,
-  'token-great-bonfire': great,
-  'token-guardian': guardian,
-  'token-gnome': dwarf,
-  'token-wild': wild,
-  'resource-flower': flower,
-  'resource-fruit': apple,
-  'resource-herb': herb,
-  'resource-shell': shell,
-  'resource-root': root,
-  'resource-gold': gold,
-  'resource-any': any,
-  points: star,
-  portal: gate,
-  guardian,
-  bonfire,
-  crystal,
-  gift,
-  novice,
-  gnome: dwarf,
-  elder,
-  steps,
-  fate,
-  ship,
-  common,
-  hourglass,
-  cards,
-  turn,
-  discard,
+export const SIGNS: Record<string, string> = {
+  ...DRAWN,
+  ...Object.fromEntries(TOKENS.map((token) => [`token-${token}`, DRAWN[token] ?? ''])),
+  ...Object.fromEntries(RESOURCES.map((resource) => [`resource-${resource}`, DRAWN[resource] ?? ''])),
 }
 
 /** What a council space is about. */
@@ -98,15 +42,15 @@ export const ELDER_SIGNS: Record<string, string> = {
 
 export const SCORE_SIGNS: Record<string, string> = {
   bonfires: 'bonfire',
-  guardians: 'token-guardian',
+  guardians: 'guardian',
   portals: 'portal',
   crystals: 'crystal',
   common: 'common',
   fate: 'fate',
-  leftovers: 'token-wild',
+  leftovers: 'wild',
   handicap: 'points',
   elders: 'elder',
-  'great-bonfire': 'token-great-bonfire',
+  'great-bonfire': 'great-bonfire',
   council: 'novice',
   arrivals: 'steps',
   passing: 'hourglass',

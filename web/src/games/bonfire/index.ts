@@ -18,6 +18,7 @@ const WISHES: [string, string][] = [
 
 const bonfire: GameModule = {
   Board,
+  wide: true,
   figures: [
     {
       kind: 'setup',

@@ -3,16 +3,21 @@ import type { Task } from './facts'
 
 export interface TaskSign {
   sign: string
+  /** How many, before the sign. */
   n?: number
+  /** Of each, after it. */
+  times?: number
   /** A colour of the palette instead of the sign's own. */
   tint?: string
+  /** An order of guardians: her crest on her cloak. */
+  order?: string
 }
 
 export function taskSigns(task: Task): TaskSign[] {
   const { kind, what = '', other = '', n, each } = task
   switch (kind) {
     case 'guardian':
-      return [{ sign: 'guardian', tint: `--guardian-${what}` }]
+      return [{ sign: 'guardian', n: 1, order: what }, { sign: 'guardian' }]
     case 'path-resource':
       return [{ sign: 'token-path' }, { sign: `resource-${what}` }]
     case 'gift-resource':
@@ -20,7 +25,7 @@ export function taskSigns(task: Task): TaskSign[] {
     case 'gnome-resource':
       return [{ sign: 'token-gnome' }, { sign: `resource-${what}` }]
     case 'group':
-      return [{ sign: `token-${what}`, n }]
+      return [{ sign: `token-${what}`, n }, { sign: 'fate' }]
     case 'two-groups':
       return what === 'any'
         ? [
@@ -39,15 +44,15 @@ export function taskSigns(task: Task): TaskSign[] {
         { sign: 'resource-any', n: each },
       ]
     case 'gifts-on-islands':
-      return [{ sign: 'gift', n: each * n }]
+      return [{ sign: 'islet', n, ...(each > 1 ? { times: each } : {}) }, { sign: 'gift' }]
     case 'gifts-on-one':
-      return [{ sign: 'gift', n }]
+      return [{ sign: 'islet' }, { sign: 'gift', n }]
     case 'common':
       return [{ sign: 'common', n }]
     case 'portals':
       return [{ sign: 'portal', n }]
     case 'neighbours':
-      return [{ sign: 'token-path' }, { sign: 'token-path' }]
+      return [{ sign: 'token-path', n }, { sign: 'resource-any' }]
     case 'gnomes':
       return [{ sign: 'token-gnome', n }]
     case 'gold':
@@ -55,9 +60,9 @@ export function taskSigns(task: Task): TaskSign[] {
     case 'resource':
       return [{ sign: `resource-${what}`, n }]
     case 'both-islands':
-      return [{ sign: 'gift', n: 2 }, { sign: `resource-${what}` }]
+      return [{ sign: 'islet', n: 2 }, { sign: `resource-${what}` }]
     case 'tiles':
-      return [{ sign: 'token-task', n, tint: `--fire-${what}` }]
+      return [{ sign: 'task', n, tint: `--fire-${what}` }]
     case 'guardians':
       return [{ sign: 'token-guardian', n }]
     case 'elders':
@@ -75,6 +80,6 @@ export function taskSigns(task: Task): TaskSign[] {
     case 'cells':
       return [{ sign: 'fate', n: what === 'gold' ? 4 : what === 'outer' ? 8 : 7 }]
     default:
-      return [{ sign: 'guardian' }, { sign: 'bonfire', n }]
+      return [{ sign: 'guardian', n }, { sign: 'bonfire' }]
   }
 }

@@ -61,3 +61,4 @@ bonfire-discard = Discard tokens…
 bonfire-procession = Procession
 bonfire-pay-by-hand = Choose what to pay with
     .text = Exactly the tokens asked for are paid without a question. Switched on, you are always asked: a yellow token, or any two others, pay for one.
+bonfire-own-gnomes = My gnomes

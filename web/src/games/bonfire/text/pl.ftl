@@ -66,3 +66,4 @@ bonfire-discard = Odrzuć żetony…
 bonfire-procession = Procesja
 bonfire-pay-by-hand = Wybieraj, czym płacisz
     .text = Dokładnie to, czego trzeba, płaci się bez pytania. Włącz, aby wybierać za każdym razem: jeden żeton zastąpi żółty albo dowolne dwa inne.
+bonfire-own-gnomes = Moje gnomy
