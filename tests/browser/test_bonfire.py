@@ -147,6 +147,37 @@ def test_four_at_a_table_without_scrolling(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+# Where everything lies that is lit.
+LYING: Final = """() => Object.fromEntries([...document.querySelectorAll('[data-lit]')].map((lit) => {
+    const { left, top } = lit.getBoundingClientRect()
+    return [lit.dataset.thing, [left, top]]
+}))"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, (1366, 768), (1440, 770)])
+def test_a_hint_moves_nothing_and_all_is_in_sight(visit: Visit, size: tuple[int, int]) -> None:
+    """Board and purse fit a laptop; a hint and what is explained lie over the board."""
+    page = visit(size).page
+    sit_down(page, bots=1)
+    click(page, "first apart right")
+    asked(page)
+    before = page.evaluate(LYING)
+    page.locator("[data-hint]").click()
+    page.locator("[data-hinted]").first.wait_for()
+    page.locator("[data-island=a3]").hover()
+    expect(page.locator(".card", has_text="island")).to_be_visible()
+    after = page.evaluate(LYING)
+    assert len(before) > 10
+    for thing, (left, top) in before.items():
+        assert abs(after[thing][0] - left) <= 2, thing
+        assert abs(after[thing][1] - top) <= 2, thing
+    for part in ("[data-area=sea]", "[data-area=halls]", "[data-area=fate]", "[data-area=city]", ".supply"):
+        box = page.locator(part).bounding_box()
+        assert box is not None, part
+        assert box["y"] + box["height"] <= size[1], part
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "uk", "pl"])
 def test_the_phone(visit: Visit, language: str) -> None:
     """Every place fits, fingers find what they want, and a rival's city is one tap away."""
@@ -170,12 +201,13 @@ def test_a_question_finds_its_reader(visit: Visit) -> None:
     sit_down(page, bots=1)
     shown = page.locator("[data-place-tab][aria-selected=true]")
     expect(shown).to_have_attribute("data-place-tab", "fate")
-    click(page, "first apart right")
-    asked(page)
-    expect(shown).to_have_class(re.compile("calls"))
     idle = page.locator("[data-place-tab]:not(.calls)").first
     idle.tap()
     expect(idle).to_have_attribute("aria-selected", "true")
+    page.locator("[data-place-tab=fate]").tap()
+    click(page, "first apart right")
+    asked(page)
+    expect(shown).to_have_class(re.compile("calls"))
 
 
 def test_the_first_tap_tells_and_the_second_acts(visit: Visit) -> None:
