@@ -38,7 +38,7 @@ def test_games(vatra: Vatra) -> None:
             "chests": {"values": ["hidden", "open"], "default": "hidden", "display": True},
             "unofficial": {"values": [False, True], "default": False, "display": False},
         },
-        "version": 2,
+        "version": 3,
     }
 
 
