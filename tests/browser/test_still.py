@@ -15,6 +15,8 @@ GAMES: Final = {"diamant": 2, "glow": 1, "spirit_island": 1, "bonfire": 1}
 LITTLE: Final = 2
 QUESTIONS: Final = 7
 HOVERED: Final = 3
+# Where nothing rises to a pointer.
+CORNER: Final = (1, 1)
 
 # Where everything lies that may be pressed: in the window, and on its sheet, whatever has been scrolled.
 LIES: Final = """(parts) => {
@@ -61,6 +63,11 @@ def kind(name: str) -> str:
     return name.split(":")[0]
 
 
+def rises(name: str, hovered: str) -> bool:
+    """What the pointer rests on may rise to it, and a hand that lies in a fan opens."""
+    return name.startswith(f"{hovered} ") or kind(name) == kind(hovered) == "card"
+
+
 def moved(before: Places, after: Places, why: str) -> list[str]:
     """What lies elsewhere. Where another card was taken from a hand, the others close ranks: that is no fault, nor is
     what stays in the window while the page is scrolled, nor what is scrolled with it."""
@@ -103,17 +110,22 @@ def test_what_is_lit_lies_still(visit: Visit, game: str, size: tuple[int, int]) 
     for n in range(QUESTIONS):
         if not asked(page):
             break
+        page.mouse.move(*CORNER)
         now = places(page, ON_THE_BOARD)
         faults += moved(lay, now, f"question {n}")
         before = places(page, ANYWHERE)
         page.locator("[data-hint]").first.click()
         page.locator("[data-do-hint]").wait_for()
+        page.mouse.move(*CORNER)
         faults += moved(before, places(page, ANYWHERE), f"hint {n}")
         if size[0] > 500:
             for one in page.locator(ON_THE_BOARD).all()[:HOVERED]:
                 if one.is_visible():
                     one.hover(force=True)
-                    faults += moved(before, places(page, ANYWHERE), f"hover {n}")
+                    own = one.get_attribute("data-thing") or ""
+                    others = {name: spot for name, spot in before.items() if not rises(name, own)}
+                    faults += moved(others, places(page, ANYWHERE), f"hover {n}")
+            page.mouse.move(*CORNER)
         lay = places(page, ON_THE_BOARD)
         asked_then = question(page)
         page.locator("[data-do-hint]").click()

@@ -72,6 +72,22 @@ export interface Figure {
   things: string[]
 }
 
+/** A thing as a sheet tells it: drawn large, its text, what it means now, and the rule by its id. */
+export interface SheetText {
+  title: string
+  lines: string[]
+  rule?: string
+  Drawing?: Component<Record<string, unknown>>
+  props?: Record<string, unknown>
+}
+
+/** A sign of the game and what it stands for. */
+export interface Sign {
+  Drawing: Component<Record<string, unknown>>
+  props: Record<string, unknown>
+  text: string
+}
+
 export interface GameModule {
   Board: Component<BoardProps>
   /** The board needs the width of a laptop for itself: log and talk open over it. */
@@ -95,6 +111,13 @@ export interface GameModule {
   laid?(view: View, seat: number): string
   /** The view with this reader's own secret answers turned face down: for several people at one screen. */
   cover?(view: View): View
+  /** What the sheet of a thing says; null: nothing of its own, then that of the whole it belongs to is shown. */
+  sheet?(
+    thing: string,
+    table: { view: View; seat: number; names: string[]; speaker: Speaker },
+  ): SheetText | null
+  /** Its signs, one press away. */
+  legend?(speaker: Speaker): Sign[]
   /** Who else is counted at the end. */
   rivals?(view: View, speaker: Speaker): Rival[]
   /** Events that open a chapter of the log. */

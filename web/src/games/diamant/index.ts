@@ -6,6 +6,7 @@ import Choice from './Choice.svelte'
 import './palette.css'
 import { plain } from './plain'
 import { preview } from './preview'
+import { legend, sheet } from './sheet'
 import type { Cave } from './view'
 
 const diamant: GameModule = {
@@ -39,6 +40,8 @@ const diamant: GameModule = {
   },
   plain,
   preview,
+  sheet,
+  legend,
   laid(view, seat) {
     const choice = (view as unknown as Cave).chosen[seat] ?? ''
     return choice === '?' ? '' : choice

@@ -50,3 +50,5 @@ diamant-if-back-between = { $least } to { $most } rubies for the chest, dependin
 diamant-if-back-relic = If nobody else goes back, the relics on the path are yours.
 diamant-cave-story = Cave { $cave }: how it went
 diamant-fled = Fled with an empty pocket: { $names }
+diamant-sign-gem = a ruby: one point in the chest
+diamant-sign-relic = a relic: only for whoever goes back alone

@@ -54,3 +54,5 @@ diamant-if-back-between = Od { $least } do { $most } rubinów do skrzyni, zależ
 diamant-if-back-relic = Jeśli nikt inny nie wraca, relikty ze szlaku są twoje.
 diamant-cave-story = Jaskinia { $cave }: jak było
 diamant-fled = Ucieczka z pustą kieszenią: { $names }
+diamant-sign-gem = rubin: jeden punkt w skrzyni
+diamant-sign-relic = relikt: zabiera go tylko ten, kto wraca samotnie

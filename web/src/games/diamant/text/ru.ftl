@@ -58,3 +58,5 @@ diamant-if-back-between =
 diamant-if-back-relic = Если больше никто не пойдёт назад, реликвии с пути ваши.
 diamant-cave-story = Пещера { $cave }: как это было
 diamant-fled = Бегство с пустым карманом: { $names }
+diamant-sign-gem = рубин: одно очко в сундуке
+diamant-sign-relic = реликвия: достаётся лишь тому, кто возвращается в одиночку

@@ -54,3 +54,5 @@ diamant-if-back-between = У скриню від { $least } до { $most } ру�
 diamant-if-back-relic = Якщо більше ніхто не піде назад, реліквії зі шляху ваші.
 diamant-cave-story = Печера { $cave }: як це було
 diamant-fled = Утеча з порожньою кишенею: { $names }
+diamant-sign-gem = рубін: одне очко в скрині
+diamant-sign-relic = реліквія: дістається лише тому, хто повертається самотою
