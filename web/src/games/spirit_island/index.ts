@@ -33,10 +33,11 @@ const spiritIsland: GameModule = {
   Pieces,
   dress: {
     ravages: { ms: 1000, sound: 'harm' },
+    'terror-rises': { ms: 2600, sound: 'omen' },
     'ravage-damage': { ms: 800 },
     'blight-added': { ms: 900, sound: 'harm' },
-    'island-blighted': { ms: 1600, sound: 'collapse' },
-    'resolves-fear': { ms: 1400, sound: 'omen' },
+    'island-blighted': { ms: 2600, sound: 'collapse' },
+    'resolves-fear': { ms: 2600, sound: 'omen' },
     'presence-destroyed': { sound: 'harm' },
     'turn-begins': { ms: 900 },
   },
