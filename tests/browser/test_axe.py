@@ -46,7 +46,8 @@ def serious(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 @pytest.mark.parametrize(
-    "path", ["/", "/new?game=diamant", "/settings", "/rules/diamant", "/show/diamant/too-late-to-change"]
+    "path",
+    ["/", "/new?game=diamant", "/settings", "/style", "/rules/diamant", "/show/diamant/too-late-to-change"],
 )
 def test_pages(visit: Visit, day: bool, path: str, size: tuple[int, int]) -> None:
     page = visit(size, day=day).page
