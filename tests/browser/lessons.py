@@ -87,7 +87,7 @@ class Learner:
         while True:
             point = self.page.wait_for_function(POINT, arg=names).json_value()
             self.page.mouse.click(*point["at"])
-            if point["n"] == 0 or len(things) == 1:
+            if point["n"] == 0:
                 return
             self.page.wait_for_function(PRESSED, arg=before)
             if not self.page.locator("[data-held]").count():

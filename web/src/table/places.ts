@@ -120,10 +120,10 @@ export function placed(
   const cost = ({ left, top }: { left: number; top: number }): number => {
     const mine = { left, top, right: left + width, bottom: top + height }
     const [mx, my] = middle(mine)
-    const over = things.reduce((sum, thing, i) => sum + shared(thing, mine) * (i ? 20 : 60), 0)
+    const over = things.reduce((sum, thing, i) => sum + shared(thing, mine) * (i ? 20 : 400), 0)
     const inTheWay = busy.reduce((sum, one) => sum + shared(one, mine), 0)
     const hidden = drawn.reduce((sum, one) => sum + shared(one, mine), 0)
-    return over + 3 * inTheWay + 0.4 * hidden + Math.hypot(mx - x, my - y) * 20
+    return over + 3 * inTheWay + 0.2 * hidden + Math.hypot(mx - x, my - y) * 30
   }
   const tries = columns.flatMap((left) => rows.map((top) => at(left, top)))
   return tries.reduce((best, one) => (cost(one) < cost(best) ? one : best))

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { arrow, clipped, placed, type Box } from '../src/table/places'
+
+const ROOM: Box = { left: 0, top: 50, right: 390, bottom: 844 }
+const DOCK: Box = { left: 0, top: 700, right: 390, bottom: 844 }
+const at = (left: number, top: number, width: number, height: number): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+})
+
+describe('a bubble', () => {
+  it.each([
+    ['at the top', at(20, 60, 100, 40)],
+    ['in the middle', at(150, 400, 60, 60)],
+    ['on the dock', at(20, 720, 100, 60)],
+    ['wide', at(0, 300, 390, 120)],
+  ])('lies in the room, and not over a thing %s', (_, thing) => {
+    const { left, top } = placed([thing], 370, 160, ROOM, [DOCK])
+    const mine = at(left, top, 370, 160)
+    expect(clipped(mine, thing)).toBeNull()
+    expect(clipped(mine, ROOM)).toEqual(mine)
+  })
+
+  it('stands above the question where it speaks of nothing', () => {
+    const { top } = placed([], 370, 160, ROOM, [DOCK])
+    expect(top + 160).toBeLessThanOrEqual(DOCK.top)
+  })
+
+  it('would rather hide nothing else that is drawn', () => {
+    const thing = at(150, 400, 60, 60)
+    const below = at(0, 470, 390, 200)
+    expect(placed([thing], 370, 160, ROOM, [DOCK], [below]).top).toBeLessThan(thing.top)
+  })
+})
+
+describe('an arrow', () => {
+  it('leads straight to what lies below, and has a head', () => {
+    const path = arrow(at(0, 0, 100, 50), at(20, 100, 20, 20))
+    expect(path).toMatch(/^M30\.0 50\.0L30\.0 96\.0M/)
+    expect(path.match(/M/g)).toHaveLength(2)
+  })
+
+  it('is not drawn where both touch', () => expect(arrow(at(0, 0, 100, 50), at(20, 55, 20, 20))).toBe(''))
+})
