@@ -55,7 +55,7 @@ class Learner:
 
     def look(self) -> dict[str, Any]:
         """What the guide says now, when everything has come to rest."""
-        self.page.locator("[data-at=thing] [data-guide], [data-kind=chapter], #lesson-end").wait_for()
+        self.page.locator("[data-at]:not([data-at=nothing]) [data-guide], [data-kind=chapter], #lesson-end").wait_for()
         self.page.wait_for_function(STILL)
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         return seen
