@@ -55,7 +55,9 @@ class Learner:
 
     def look(self) -> dict[str, Any]:
         """What the guide says now, when everything has come to rest."""
-        self.page.locator("[data-at]:not([data-at=nothing]) [data-guide], [data-kind=chapter], #lesson-end").wait_for()
+        self.page.locator(
+            "[data-at]:not([data-at=nothing]) [data-guide], [data-kind=chapter], #lesson-end"
+        ).wait_for()
         self.page.wait_for_function(STILL)
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         return seen
@@ -76,7 +78,7 @@ class Learner:
         """Press what answers: a button, or the things of the answer one after the other."""
         [ask] = self.frame()["asks"]
         wanted = guidance["accepts"] or [one["text"] for one in ask["options"]]
-        option = next(one for one in ask["options"] if one["text"] in wanted)
+        option = next(one for text in wanted for one in ask["options"] if one["text"] == text)
         things = option["things"]
         names = [
             f"[data-option='{option['text']}']",
@@ -89,14 +91,14 @@ class Learner:
             self.page.mouse.click(*point["at"])
             if point["n"] == 0:
                 return
-            self.page.wait_for_function(PRESSED, arg=before)
-            if not self.page.locator("[data-held]").count():
+            if self.page.wait_for_function(PRESSED, arg=before).json_value() == "done":
                 return
 
 
 # A press has been taken: it was one of several, or all that was wanted.
-PRESSED: Final = """(before) => document.querySelector('[data-held]')
-    || (document.querySelector('[data-guide]')?.dataset.step ?? '') !== before"""
+PRESSED: Final = """(before) => (document.querySelector('[data-guide]')?.dataset.step ?? '') !== before
+    ? 'done'
+    : document.querySelector('[data-held]') && 'begun'"""
 
 # Where the first of these that is drawn can be pressed: some have a strange shape, or lie half under another.
 POINT: Final = """
@@ -111,9 +113,8 @@ POINT: Final = """
                                       [left + width * part, top + height * part]]) {
                     const first = document.elementFromPoint(x, y)
                     const through = document.elementsFromPoint(x, y)
-                    const ours = one instanceof SVGElement ? through : [first]
                     const hidden = first?.closest('[data-bubble], section.dock, header')
-                    if (ours.some((each) => one.contains(each)) && (!hidden || hidden.contains(one)))
+                    if (through.some((each) => one.contains(each)) && (!hidden || hidden.contains(one)))
                         return { n, at: [x, y] }
                 }
         }
