@@ -23,6 +23,7 @@ AnyRequest = Request[Any, Any, Any]
         "/",
         "/new",
         "/settings",
+        "/style",
         "/t/{table:str}",
         "/replay/{table:str}",
         "/learn/{game:str}",
