@@ -140,6 +140,8 @@ describe('names of seats', () => {
 
   it('never show the id of a bot without words', () => {
     expect(namesOf([player(0, { kind: 'bot', bot: 'mcts' })], speaker)).toEqual(['bot'])
+    expect(namesOf([player(0, { kind: 'bot', bot: 'mcts:1000' })], speaker)).toEqual(['bot'])
+    expect(namesOf([player(0, { kind: 'bot', bot: 'mine.bots:Content' })], speaker)).toEqual(['Content'])
     expect(namesOf([player(0, { kind: 'open' })], speaker)).toEqual(['Seat 1'])
   })
 })

@@ -2,9 +2,10 @@
 import type { Speaker } from './speaker'
 import type { Player } from './wire'
 
-/** A guest that no text knows is called what its author called it. */
+/** A guest, `my_package.bots:Content`, is called what its author called it; who has no words else is a bot. */
 export function botTitle(bot: string, speaker: Speaker): string {
-  return speaker.has(`bot-${bot}`) ? speaker.say(`bot-${bot}`) : (bot.split(':').at(-1) ?? bot)
+  if (speaker.has(`bot-${bot}`)) return speaker.say(`bot-${bot}`)
+  return /:([A-Za-z_]\w*)$/.exec(bot)?.[1] ?? speaker.say('web-bot')
 }
 
 export function namesOf(players: Player[], speaker: Speaker): string[] {
