@@ -48,13 +48,9 @@ def points_at_something(seen: dict[str, Any]) -> None:
     assert large or not covers, f"{where}: the bubble {seen['bubble']} covers {first}"
 
 
-# On a phone the press on the Guardian for Tom is not found by the script, though a finger finds it.
-STUCK: Final = [("bonfire-2", "pl", PHONE)]
-
-
 @pytest.mark.parametrize(
     ("lesson", "language", "size"),
-    [pytest.param(*one, marks=pytest.mark.xfail(strict=True) if one in STUCK else []) for one in TAKEN],
+    TAKEN,
     ids=[f"{one}-{lang}-{size[0]}" for one, lang, size in TAKEN],
 )
 def test_a_lesson_is_played_as_the_guide_says(

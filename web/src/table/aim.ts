@@ -6,7 +6,7 @@ type Drawn = HTMLElement | SVGElement
 const all = (selector: string): Drawn[] =>
   [...document.querySelectorAll<Drawn>(selector)].filter((one) => {
     const { width, height } = one.getBoundingClientRect()
-    return width > 0 && height > 0
+    return width > 0 && height > 0 && one.checkVisibility() // what lies on a closed tab has a size all the same
   })
 
 const attribute = (name: string, value: string): string => `[${name}="${CSS.escape(value)}"]`

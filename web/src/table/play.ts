@@ -38,7 +38,7 @@ export function snapshot(root: ParentNode): Map<string, Spot> {
   const found = new Map<string, Spot>()
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
     const { x, y, width: w, height: h } = element.getBoundingClientRect()
-    if (!w || !h) continue
+    if (!w || !h || !element.checkVisibility()) continue
     const { thing = '', kind = '', count = '1' } = element.dataset
     const old = found.get(thing)
     if (old && old.box.w * old.box.h >= w * h) continue
