@@ -13,6 +13,7 @@ COACH: Final = Coach(
         "lay-tile": ("seat:{you}/fate/grid", "bonfire.fate.groups"),
         "after": ("commons", "bonfire.bonus.before-or-after"),
         "pay": ("seat:{you}/tokens", "bonfire.pay.each-alone"),
+        "pay-any": ("seat:{you}/resources", "bonfire.pay.each-alone"),
         "pay-pair": ("seat:{you}/tokens", "bonfire.pay.two-tokens"),
         "choose-path": ("market", "bonfire.path.refresh"),
         "free-path": ("market", "bonfire.council.path-tile"),

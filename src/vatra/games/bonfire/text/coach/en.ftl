@@ -6,6 +6,7 @@ coach-turn-countdown = The countdown runs. Passing brings the points shown, and 
 coach-lay-tile = The tile must touch another along an edge. Equal symbols together give more tokens.
 coach-after = A common task is fulfilled. Its novice may go before the turn ends.
 coach-pay = The first answer pays as asked. Yellow or two tokens replace one; gold or two resources, a resource.
+coach-pay-any = Your specialist lets any resources do. The first answer gives what you have most of and spares the gold.
 coach-pay-pair = Two stand in for one. Give what you need least.
 coach-choose-path = The tiles are new; now take one. Look at resource and crystal.
 coach-free-path = Any path tile at all, even one from the piles. What do your tasks want?

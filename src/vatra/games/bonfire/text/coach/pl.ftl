@@ -6,6 +6,7 @@ coach-turn-countdown = Trwa odliczanie. Pas daje tyle punktów, ile widać, a co
 coach-lay-tile = Kafelek musi przylegać bokiem do innego. Jednakowe symbole obok siebie dają więcej żetonów.
 coach-after = Wspólne zadanie jest spełnione. Jego nowicjusz może pójść do rady, zanim skończysz ruch.
 coach-pay = Pierwsza odpowiedź to zwykła cena. Żeton zastąpi żółty lub dwa dowolne, zasób: złoto lub dwa dowolne.
+coach-pay-any = Dzięki mistrzowi wystarczą dowolne zasoby. Pierwsza odpowiedź bierze te, których masz najwięcej, i oszczędza złoto.
 coach-pay-pair = Dwie sztuki zastępują jedną. Oddaj to, czego najmniej potrzebujesz.
 coach-choose-path = Kafelki są nowe, teraz weź jeden. Patrz na zasób i na kryształ.
 coach-free-path = Możesz wziąć dowolny kafelek Ścieżki, nawet ze stosów. Czego chcą twoje zadania?
