@@ -29,7 +29,7 @@ ROOT: Final = Path(__file__).parents[2]
 PAGES: Final = ["README.md", *sorted(f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md"))]
 FILE: Final = re.compile(r"# ([\w/]+\.py)\b")
 FEW: Final = 20
-ONLY_READ: Final = {"play", "tty", "serve", "bench"}
+ONLY_READ: Final = {"play", "tty", "learn", "serve", "bench"}
 
 
 def blocks(page: str) -> list[tuple[str, str]]:
