@@ -24,3 +24,19 @@ def test_decisions_lie_open_while_those_who_go_back_are_told_of() -> None:
         if event.name == "back"
     ]
     assert told == [["deeper", "deeper"], ["deeper", "deeper"]]
+
+
+def test_rubies_are_off_the_path_while_they_are_told_to_be_left_behind() -> None:
+    live = Live(dealt)
+    while not live.table.view(SPECTATOR)["left"]:
+        for seat in range(4):
+            live.act(seat, "deeper")
+    for seat in range(4):
+        record = live.act(seat, "back")
+    (story,) = live.stories(len(live.records) - 1)
+    told = [
+        (moment.view(SPECTATOR)["left"], {card["left"] for card in moment.view(SPECTATOR)["path"]})
+        for event, moment in zip(record.events, story[1:-1], strict=True)
+        if event.name == "left-behind"
+    ]
+    assert told == [(0, {0})]

@@ -20,6 +20,7 @@ GONE_THROUGH: list[str] = [
 BESIDE: dict[str, list[str]] = {
     "core/table.py": ["tests/core/test_keep.py"],
     "games/diamant/rules.py GoBack": ["tests/diamant/test_told.py"],
+    "games/diamant/rules.py Close": ["tests/diamant/test_told.py"],
     "games/glow/": [
         "tests/golden/test_golden.py::test_random_games_are_those_of_old[glow]",
         "tests/glow/test_words.py::test_every_word_is_the_one_that_is_meant",
