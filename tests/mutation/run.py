@@ -54,11 +54,28 @@ TELL = 30  # seconds between two lines that say how far it is
 MACHINE = [f"tests/core/test_{name}.py" for name in ("table", "lanes", "toys", "hard_shapes", "live", "undo")]
 SURVIVED, NOTICED = 0, 1
 SURVIVED_LINE, NOTICED_LINE = "survived: ", "noticed: "  # in a record
-HINT = mmap.mmap(-1, 4)  # shared with the children: the example that they are at
+BEFORE = -1  # at no example: not yet, or not any more
 PARENT_DIES = 1  # what Linux calls PR_SET_PDEATHSIG: a run that is killed leaves no mutant behind
 
 
 Place = tuple[str, int]  # where a function begins
+
+
+class At:
+    """The example that one child is at, which its parent may see: each child has its own, for their lists differ."""
+
+    def __init__(self) -> None:
+        self._shared = mmap.mmap(-1, 4)
+        self.number = BEFORE
+
+    @property
+    def number(self) -> int:
+        found: int = struct.unpack("i", self._shared[:])[0]
+        return found
+
+    @number.setter
+    def number(self, number: int) -> None:
+        self._shared[:] = struct.pack("i", number)
 
 
 class Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
@@ -81,7 +98,7 @@ class Changed(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 # -- in a process of its own ---------------------------------------------------------------------------------
 
 
-def survives(mutant: Mutant | None, game: str, examples: list[Scenario], anew: bool) -> bool:
+def survives(mutant: Mutant | None, game: str, examples: list[Scenario], anew: bool, at: At) -> bool:
     """Whether all that should notice a mutant of this game holds all the same. None: nothing is changed."""
     if anew:
         if mutant is not None:
@@ -99,9 +116,9 @@ def survives(mutant: Mutant | None, game: str, examples: list[Scenario], anew: b
 
     assert table.__file__.startswith(str(SOURCES)), f"not the plain sources: {table.__file__}"
     for number, example in enumerate(examples):
-        HINT[:] = struct.pack("i", number)
+        at.number = number
         said.check(example if game else scenario.read(example.file))
-    HINT[:] = struct.pack("i", -1)
+    at.number = BEFORE
     if not game and not tests_hold(MACHINE):
         return False
     name = mutant.id if mutant is not None else f"games/{game}/"
@@ -189,7 +206,7 @@ def tests_hold(nodes: list[str]) -> bool:
         return pytest.main([*quiet, "--rootdir", str(ROOT), *[str(ROOT / node) for node in nodes]]) == 0
 
 
-def start(mutant: Mutant | None, game: str, examples: list[Scenario], anew: bool) -> int:
+def start(mutant: Mutant | None, game: str, examples: list[Scenario], anew: bool, at: At) -> int:
     """Fork; the child ends with SURVIVED or NOTICED. Whatever goes wrong in it was noticed."""
     sys.stdout.flush()
     process = os.fork()
@@ -201,7 +218,7 @@ def start(mutant: Mutant | None, game: str, examples: list[Scenario], anew: bool
         seconds = SECONDS if game else 3 * SECONDS  # for a mutant of the core every game is read anew
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        if survives(mutant, game, examples, anew):
+        if survives(mutant, game, examples, anew, at):
             code = SURVIVED
     except BaseException as fault:
         if mutant is None:
@@ -256,7 +273,7 @@ def survivors_of(
 ) -> list[Mutant]:
     """The example that noticed the last one is looked at first for the next: neighbours are often alike."""
     waiting, survivors = chosen[::-1], []
-    running: dict[int, tuple[Mutant, list[Scenario]]] = {}
+    running: dict[int, tuple[Mutant, list[Scenario], At]] = {}
     there = comes_to(chosen[0].game, examples) if chosen and chosen[0].game else {}
     begun = told = time.perf_counter()
     while waiting or running:
@@ -264,16 +281,17 @@ def survivors_of(
             mutant = waiting.pop()
             found = function_of(mutant) if mutant.game else None
             anew = found is None or found[0].__code__ in ran
-            against = examples
+            against = examples[:]  # in the order that the child knows
             if found is not None and not anew:
                 against = [e for e in examples if e.file in there.get(place_of(found[0].__code__), ())]
-            running[start(mutant, mutant.game, against, anew)] = mutant, against
+            at = At()
+            running[start(mutant, mutant.game, against, anew, at)] = mutant, against, at
         process, status = os.wait()
-        mutant, against = running.pop(process)
+        mutant, against, at = running.pop(process)
         if os.waitstatus_to_exitcode(status) != SURVIVED:
-            if (number := struct.unpack("i", HINT[:])[0]) >= 0:
-                examples.remove(against[number])
-                examples.insert(0, against[number])
+            if at.number != BEFORE:
+                examples.remove(against[at.number])
+                examples.insert(0, against[at.number])
             record(f"{NOTICED_LINE}{mutant.id}\n")
         else:
             survivors.append(mutant)
@@ -312,7 +330,7 @@ def run(chosen: list[Mutant], everything: list[Mutant], jobs: int, record: Path)
     for game in sorted({mutant.game for mutant in left}):
         examples = [read(file) for file in scenario_files([ROOT / "scenarios" / game])]
         ran = laid_out(game) if game else set()
-        if os.waitstatus_to_exitcode(os.waitpid(start(None, game, examples, True), 0)[1]) != SURVIVED:
+        if os.waitstatus_to_exitcode(os.waitpid(start(None, game, examples, True, At()), 0)[1]) != SURVIVED:
             print(f"the examples do not hold even without a mutant: {game or 'core'}")
             return 2
         with record.open("a", buffering=1) as book:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.mutation.mutants import ROOT, Mutant, Seeker, mutants, targets
+from tests.mutation.run import BEFORE, At
 
 SAMPLE = 40
 
@@ -93,3 +94,14 @@ def test_a_rule_without_an_example_is_noticed(tmp_path: Path) -> None:
     ran = run("--only", "components.py : 0 is 1 in `NO_RELICS")
     assert ran.returncode == 0, ran.stdout + ran.stderr
     assert "0 noticed, 1 not" in ran.stdout
+
+
+def test_mutants_side_by_side_do_not_mix_up_where_they_are() -> None:
+    """One has fewer examples than another: the number of one is none of the other's."""
+    here, there = At(), At()
+    child = os.fork()
+    if not child:
+        here.number = 7
+        os._exit(0)
+    os.waitpid(child, 0)
+    assert (here.number, there.number) == (7, BEFORE)
