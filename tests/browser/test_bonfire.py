@@ -161,6 +161,7 @@ def test_a_hint_moves_nothing_and_all_is_in_sight(visit: Visit, size: tuple[int,
     sit_down(page, bots=1)
     click(page, "first apart right")
     asked(page)
+    page.evaluate("document.fonts.ready")  # letters of another width move what stands beside them
     before = page.evaluate(LYING)
     page.locator("[data-hint]").click()
     page.locator("[data-hinted]").first.wait_for()

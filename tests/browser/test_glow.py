@@ -16,7 +16,7 @@ END: Final = ".end .ranking"
 # What answers when it is pressed, on the board and in the dock; and what may mean several things, to choose from then.
 LIT: Final = f"{ASKED} main [data-option]:visible:not(svg *)"
 OPENS: Final = f"{ASKED} main [data-lit]:not([data-option]):visible:not(svg *)"
-MOST_CLICKS: Final = 240
+MOST_CLICKS: Final = 480
 # Once a day each of these is tried where it is lit; then the quick answer ends the part of the day.
 TREATS: Final = ("power", "token", "track", "walk", "pay", "sail", "camp")
 QUICK: Final = ("done", "stop", "stay", "alone", "keep")

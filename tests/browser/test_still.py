@@ -121,6 +121,8 @@ def test_what_is_lit_lies_still(visit: Visit, game: str, size: tuple[int, int]) 
         if size[0] > 500:
             for one in page.locator(ON_THE_BOARD).all()[:HOVERED]:
                 if one.is_visible():
+                    one.scroll_into_view_if_needed()  # what that moves, the pointer has not moved
+                    before = places(page, ANYWHERE)
                     one.hover(force=True)
                     own = one.get_attribute("data-thing") or ""
                     others = {name: spot for name, spot in before.items() if not rises(name, own)}
