@@ -78,5 +78,6 @@ def test_the_schema_has_every_message() -> None:
         "chat",
         "react",
         "eyes",
+        "lesson",
         "ping",
     }

@@ -24,6 +24,7 @@ class Observer:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game: Final = game
+        self.seats: Final = seats
         self.kinds: Final = kinds_of(game)
         self.words: Final = words_of(game)
         self.pieces: Final[list[Piece]] = [
@@ -45,6 +46,9 @@ class Observer:
         self._number: Final = {text: i for i, text in enumerate(game.actions)}
         place = {word: i for i, word in enumerate(self.words)}
         self._places: Final = [[place[word] for word in placed(text)] for text in game.actions]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Observer, (self.game, self.seats)
 
     def number(self, text: str) -> int:
         """Of an action in the game's index."""

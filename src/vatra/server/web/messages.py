@@ -530,7 +530,7 @@ class Frame(Struct, frozen=True, tag_field="type", tag="frame"):
     lesson: Guidance | None
 
 
-class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
+class Refused(Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
     """`stale`: the move was chosen from an outdated view; the current frame follows. `rule` is then empty.
     `because`: the numbers behind it, in the words of the game, where the rule is about numbers."""
 
