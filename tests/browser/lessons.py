@@ -87,6 +87,7 @@ class Learner:
         ]
         before = self.page.locator("[data-guide]").get_attribute("data-step")
         while True:
+            self.page.wait_for_function(STILL)  # a row of cards folds anew when a question comes
             point = self.page.wait_for_function(POINT, arg=names).json_value()
             self.page.mouse.click(*point["at"])
             if point["n"] == 0:
@@ -122,10 +123,11 @@ POINT: Final = """
 }
 """
 
+# Everything that points has lain in the same place for several frames.
 STILL: Final = """() => {
-    const drawn = [...document.querySelectorAll('[data-halo], [data-bubble]')]
+    const drawn = [...document.querySelectorAll('[data-halo], [data-bubble], main [data-lit]')]
     const now = JSON.stringify(drawn.map((one) => one.getBoundingClientRect()))
-    const same = window.lessonStill === now
+    window.lessonFrames = window.lessonStill === now ? (window.lessonFrames ?? 0) + 1 : 0
     window.lessonStill = now
-    return same
+    return window.lessonFrames >= 8
 }"""
