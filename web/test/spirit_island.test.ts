@@ -15,7 +15,7 @@ import {
 } from '../src/games/spirit_island/forecast'
 import { bestTurn, chartOf, contains, neighbour } from '../src/games/spirit_island/geometry'
 import { invadersIn, kindOf, rowsOf } from '../src/games/spirit_island/pieces'
-import { place, TOKEN, widthOf } from '../src/games/spirit_island/place'
+import { place, TOKEN, widthOf } from '../src/games/spirit_island/art/place'
 import type { Land, Table } from '../src/games/spirit_island/view'
 import { framed } from '../src/games/spirit_island/zoom.svelte'
 import type { Ask, Event } from '../src/lib/wire'

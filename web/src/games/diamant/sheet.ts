@@ -2,12 +2,12 @@
 import type { Component } from 'svelte'
 import type { Speaker } from '../../lib/speaker'
 import type { GameModule, Sign, SheetText } from '../game'
-import Face from './Face.svelte'
-import Gem from './Gem.svelte'
-import HazardArt from './HazardArt.svelte'
+import Face from './art/Face.svelte'
+import Gem from './art/Gem.svelte'
+import HazardArt from './art/HazardArt.svelte'
 import { cardName } from './names'
 import { hazardWords } from './plain'
-import Relic from './Relic.svelte'
+import Relic from './art/Relic.svelte'
 import { closedCaves, countOf, faceOf, HAZARDS, type Cave, type Hazard } from './view'
 
 type Drawing = Component<Record<string, unknown>>

@@ -1,6 +1,6 @@
 /** Where the pieces of a land go: rows in its roomiest box, as large as they fit. */
-import type { Box } from './geometry'
-import type { Group } from './pieces'
+import type { Box } from '../geometry'
+import type { Group } from '../pieces'
 
 export interface Placed {
   group: Group
