@@ -45,6 +45,22 @@ def test_a_table_goes_on_where_it_was(game: Game) -> None:
         assert each.digest() == table.digest()
 
 
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_table_can_be_kept_at_every_kind_of_question(game: Game) -> None:
+    met: set[str] = set()
+    for mode in game.modes():
+        table, dice = game.new(mode.seats, mode.options, seeded(f"kept {mode}")), seeded("moves")
+        while not table.over:
+            seat = table.to_act[0]
+            kind = type(table.ask(seat)).__name__
+            if kind not in met:
+                met.add(kind)
+                assert pickle.loads(pickle.dumps(table)).digest() == table.digest()
+            options = table.options(seat)
+            table.take(seat, options[dice.below(len(options))])
+    assert met
+
+
 def test_a_table_that_declares_nothing_says_so() -> None:
     with pytest.raises(TypeError, match="declares no fields"):
         pickle.dumps(Table(games()[0], 2, {}, seeded(1), []))

@@ -106,9 +106,6 @@ class LayOut(Step[Journey]):
 class ArthurDice(SeatAsk[Journey]):
     """Two large dice of different colours from adventurers not in play; not yellow and purple together."""
 
-    def __init__(self) -> None:
-        super().__init__(HUMAN)
-
     def options(self, t: Journey, seat: int) -> list[Action]:
         return [ARTHUR_DIE[colour] for colour in arthur_colours(t)]
 
@@ -164,5 +161,5 @@ ARTHUR_DIE: Final[list[Action]] = [
 GATHER: Final = Gather()
 LAY_OUT: Final = LayOut()
 ROLL_ENCOUNTER: Final = RollEncounter()
-ARTHUR_DICE: Final = ArthurDice()
+ARTHUR_DICE: Final = ArthurDice(HUMAN)
 CHOOSE: Final[list[ChooseAdventurer]] = [ChooseAdventurer(seat) for seat in range(MAX_SEATS)]
