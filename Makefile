@@ -12,7 +12,7 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 unexport PYTHONPATH
 
 # Extras of pyproject.toml that the tests use.
-EXTRAS := dev,lab,envs,ray
+EXTRAS := dev,lab,envs,openspiel,ray
 CHECKED := src $(wildcard tests benchmarks) tools hatch_build.py
 WEB     := $(wildcard web/package.json)
 # `make test V=1` shows what the stages say; `make bench GAME=glow` measures one game.

@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-EXTRAS: dict[str, list[str]] = {"play": [], "test": ["dev", "lab", "envs", "ray"]}
+EXTRAS: dict[str, list[str]] = {"play": [], "test": ["dev", "lab", "envs", "openspiel", "ray"]}
 COMPILE = (
     *("uv", "pip", "compile", "pyproject.toml", "--upgrade", "--quiet", "--universal", "--generate-hashes"),
     *("--no-annotate", "--no-header", "--no-emit-index-url", "--python-version", "3.11"),

@@ -12,6 +12,14 @@ from vatra.core.errors import BadInput
 M32: Final[i64] = 0xFFFFFFFF
 
 
+class RanOut(BadInput):
+    """A draw that nobody has dictated, where all are: one of these names is wanted."""
+
+    def __init__(self, names: list[str]) -> None:
+        super().__init__("chance-ran-out", {})
+        self.names: Final = names
+
+
 class Chance:
     """sfc32: adds, shifts and xors of 32-bit words, so compiled and plain Python give the same numbers.
 
@@ -62,7 +70,7 @@ class Chance:
             i = names.index(name)
             self.drawn += 1
         elif self.bound:
-            raise BadInput("chance-ran-out", {})
+            raise RanOut(names)
         else:
             i = self.below(len(names))
         if self.told is not None:

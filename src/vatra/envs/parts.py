@@ -104,7 +104,7 @@ class Parts:
         """One for every option of the seat; for a seat that has none, one for `wait`."""
         ones = bytearray(self.wait + 1)
         for text in table.actions(seat) or ["wait"]:
-            ones[self._number(text)] = 1
+            ones[self.number(text)] = 1
         return np.frombuffer(ones, dtype=np.int8)
 
     def named(self, observation: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
@@ -128,7 +128,8 @@ class Parts:
                 return option
         raise self.refusal(seat, number, text, options)
 
-    def _number(self, text: str) -> int:
+    def number(self, text: str) -> int:
+        """Of an action, by its text."""
         return self.wait if text == "wait" else self._observer.number(text)
 
     def refusal(self, seat: int, number: Any, text: str, options: list[Action]) -> IllegalAction:
@@ -137,7 +138,7 @@ class Parts:
             return IllegalAction(
                 f"{said} of seat {seat}: it has nothing to decide now; {self.wait} (wait) is open"
             )
-        open_now = ", ".join(f"{self._number(option.text)} ({option.text})" for option in options)
+        open_now = ", ".join(f"{self.number(option.text)} ({option.text})" for option in options)
         return IllegalAction(f"{said} is not open to seat {seat} now; open are {open_now}")
 
     # -- how it ends -----------------------------------------------------------------------------------------------
@@ -164,9 +165,13 @@ class Parts:
             self._seeds = seeded(os.urandom(16))
         return f"{self._seeds.word():08x}{self._seeds.word():08x}"
 
+    def laid(self, chance: Chance) -> Table:
+        """A table set up, before anything has run."""
+        return self.game.deal(self.seats, self.settings, chance)
+
     def deal(self, seed: int | str) -> Table:
         """The table that `vatra.new` deals from this seed."""
-        table = self.game.deal(self.seats, self.settings, seeded(seed))
+        table = self.laid(seeded(seed))
         table.advance()
         return table
 
