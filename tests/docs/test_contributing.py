@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from tests.conformance.checks import CHECKS
 from tests.conformance.play import Case
 from tests.docs.guide import FILES, pig_in
 
+from vatra.cli import run
 from vatra.core import scenario
 from vatra.core.chance import seeded
 from vatra.core.event import Event
@@ -19,6 +23,10 @@ from vatra.core.playout import playout
 from vatra.core.rulebook import rulebook
 from vatra.core.show import show_table
 from vatra.core.words import SHARED_TEXT, Speaker
+from vatra.envs import SeatEnv
+
+SOURCES: Final = Path(__file__).parents[2] / "src" / "vatra"
+GAME: Final = re.compile(r"\b(diamant|glow|spirit_island|bonfire)\b")
 
 
 @pytest.fixture
@@ -85,3 +93,34 @@ def test_its_words_cover_all_that_is_told(pig: Game, tmp_path: Path) -> None:
     assert {event.name for event in told} == {"ask-turn", "do-roll", "do-hold", "roll", "hold"}
     for event in told:
         assert speaker.tell(event, ["Ann", "Ben"])
+
+
+def test_every_room_takes_it_in(pig: Game, capsys: pytest.CaptureFixture[str]) -> None:
+    """Terminal, laboratory and environments know it by the shelf alone; the page: `tests/browser/test_guide.py`."""
+    assert run(["tty", "pig", "--seats", "random,random"]) == 0
+    assert "Somebody reached the goal" in capsys.readouterr().out
+    assert run(["rules", "pig", "pig.turn.one-loses"]) == 0
+    assert "A one costs the points of the turn" in capsys.readouterr().out
+    assert run(["sim", "pig", "--seats", "random,auto,auto", "--games", "30"]) == 0
+    env = SeatEnv("pig", seats=2, opponents="random")
+    for seed in range(5):
+        env.reset(seed=seed)
+        over = False
+        while not over:
+            _, _, over, _, _ = env.step(int(env.action_masks().argmax()))
+
+
+def test_nothing_outside_the_rooms_names_a_game() -> None:
+    """But for the shelf, and examples in docstrings."""
+    named = []
+    for file in sorted(SOURCES.rglob("*.py")):
+        if "games" in file.relative_to(SOURCES).parts:
+            continue
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            text = node.value if isinstance(node, ast.Constant) and id(node) not in said else ""
+            text = node.module if isinstance(node, ast.ImportFrom) else text
+            if isinstance(text, str) and GAME.search(text):
+                named.append(f"{file.relative_to(SOURCES)}: {text}")
+    assert named == []
