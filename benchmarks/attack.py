@@ -2,7 +2,7 @@
 
     python benchmarks/attack.py                       everything once, small (some minutes)
     python benchmarks/attack.py messages --count 1000000
-    python benchmarks/attack.py kills --count 100
+    python benchmarks/attack.py server-kills worker-kills database-kills --count 100
 
 Every server is one of its own on a loopback port, with the limits it has by default where limits are what is tried.
 Attackers come from 127.0.0.2 and on, honest people from 127.0.0.200. Prints one line of JSON for each attack.
@@ -14,30 +14,42 @@ import argparse
 import asyncio
 import contextlib
 import json
+import os
 import random
+import signal
 import socket
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from benchmarks.load import memory
 from tests.server import hostile
-from tests.server.guests import BOTS, THREE_PEOPLE, Guest, guests
+from tests.server.guests import BOTS, Guest, Json, guests
+from tests.server.postgres import Cluster, programs
 from tests.server.serving import Server, settings_in
-from tests.server.test_kill import check, play_until_killed
 
 from vatra.server.run.settings import Limits, Settings
 
 HONEST = "127.0.0.200"
 MOST = 2_000_000
+ALONE: list[Json] = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
+SEATS = {"diamant": BOTS, "glow": ALONE, "spirit_island": ALONE, "bonfire": ALONE}
+LOST = (
+    ConnectionClosed,
+    InvalidHandshake,
+    OSError,
+    TimeoutError,
+    KeyError,
+)  # KeyError: turned away at the table
 Seen = dict[str, Any]
 
 
@@ -68,92 +80,214 @@ async def honest_ms(url: str, path: str = "/api/lobby") -> float:
 
 
 async def messages(count: int) -> Seen:
-    """Hostile messages and requests: none may be answered with a fault of the server."""
-    statuses: Counter[str] = Counter()
-    async with server_with() as server, guests(server.url, 5) as [me, *others]:
-        made = await me.make(THREE_PEOPLE)
-        for one in others[:2]:
-            await one.join(made["id"], invite=made["invite"])
-        schema = await me.get("/schema/openapi.json")
-        routes = hostile.routes_of(schema)
-        talking, asking = count * 4 // 5, count // 5
-        sent = 0
+    """Hostile messages at tables of all games, legal moves among them, and hostile requests: none may be answered
+    with a fault of the server."""
+    answers: Counter[str] = Counter()
+    asking = count // 5
+    left = {game: (count - asking) // len(SEATS) for game in SEATS}
+    async with server_with() as server, guests(server.url, len(SEATS)) as people:
+        assert server.process is not None
+        before = memory(server.process.pid)
+        names = ["core"]
 
-        async def talk(guest: Guest, seed: int) -> None:
-            nonlocal sent
-            dice = random.Random(seed)
-            while sent < talking:
-                try:
-                    async with asyncio.timeout(600), guest.at(made["id"]) as conversation:
-                        while sent < talking:
-                            for _ in range(50):
-                                await conversation.socket.send(
-                                    hostile.message(dice, conversation.frame["seq"])
-                                )
-                            sent += 50
-                            await conversation.ask(type="eyes", seat=7)
-                            statuses.update(said.get("code") or said["type"] for said in conversation.heard)
-                            conversation.heard.clear()
-                except ConnectionClosed:
-                    statuses["closed"] += 1
-                except TimeoutError:
-                    statuses["timed out"] += 1  # a handshake on a busy machine
+        async def talk(me: Guest, game: str, dice: random.Random) -> None:
+            while left[game] > 0:
+                table = (await me.make(SEATS[game], game=game))["id"]
+                names[1:] = [game, table]
+                enough = left[game] - 10_000  # then another table: this one may be over, and its chat is long
+                while left[game] > max(0, enough):
+                    with contextlib.suppress(ConnectionClosed, TimeoutError):
+                        await abuse(me, table, dice)
 
-        async def ask(seed: int) -> None:
-            dice = random.Random(seed)
+        async def abuse(me: Guest, table: str, dice: random.Random) -> None:
+            async with me.at(table) as talk:
+                game = talk.frame["table"]["game"]
+                for _ in range(min(10, -(-left[game] // 50))):
+                    texts = [option["text"] for ask in talk.frame["asks"] for option in ask["options"]]
+                    for _ in range(50):
+                        await talk.socket.send(hostile.message(dice, talk.frame["seq"], texts or ["deeper"]))
+                    left[game] -= 50
+                    await talk.ask(type="eyes", seat=7)
+                    answers.update(said.get("code") or said["type"] for said in talk.heard)
+                    talk.heard.clear()
+
+        async def ask(dice: random.Random, routes: list[tuple[str, str]]) -> None:
             async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
                 for _ in range(asking // 4):
-                    wanted = hostile.request(dice, routes, [made["id"], "diamant", "core"])
+                    wanted = hostile.request(dice, routes, names)
+                    path = wanted.url.raw_path.decode()
                     answer = await client.request(
-                        wanted.method,
-                        wanted.url.raw_path.decode(),
-                        headers=wanted.headers,
-                        content=wanted.content,
+                        wanted.method, path, headers=wanted.headers, content=wanted.content
                     )
-                    statuses[str(answer.status_code)] += 1
+                    answers[str(answer.status_code)] += 1
 
-        await asyncio.gather(*[talk(one, n) for n, one in enumerate(others)], *[ask(n) for n in range(4)])
+        routes = hostile.routes_of(await people[0].get("/schema/openapi.json"))
+        talking = [talk(one, game, random.Random(game)) for one, game in zip(people, SEATS, strict=True)]
+        await asyncio.gather(*talking, *[ask(random.Random(n), routes) for n in range(4)])
         faults = [line["what"] for line in server.log_lines() if line["level"] in ("error", "critical")]
         alive = await honest_ms(server.url)
-    bad = sum(n for code, n in statuses.items() if code.startswith("5") or code == "fault")
+        grown = memory(server.process.pid) - before
+    bad = sum(n for code, n in answers.items() if code.startswith("5") or code == "fault")
     return {
-        "sent": sent + asking // 4 * 4,
+        "sent": asking // 4 * 4 + sum((count - asking) // len(SEATS) - n for n in left.values()),
         "faults_answered": bad,
         "faults_logged": dict(Counter(map(str, faults))),
-        "answers": dict(statuses.most_common(12)),
+        "answers": dict(answers.most_common(14)),
+        "server_grew_mb": grown,
         "honest_ms_after": alive,
     }
 
 
-async def kills(count: int) -> Seen:
-    """The server is killed in the middle of play; every acknowledged move must be there afterwards."""
-    acknowledged = 0
-    with tempfile.TemporaryDirectory() as name:
-        server = Server(settings_in(Path(name)), Path(name))
-        server.start()
-        try:
-            async with guests(server.url, 4) as people:
-                for _ in range(count):
-                    tables: dict[str, list[tuple[int, str]]] = {}
-                    owners = []
-                    for one in people:
-                        table = (await one.make(BOTS))["id"]
-                        tables[table] = []
-                        owners.append((one, table))
-                    playing = [
-                        asyncio.create_task(play_until_killed(one, table, tables[table]))
-                        for one, table in owners
-                    ]
-                    await asyncio.sleep(random.uniform(0.05, 0.5))
-                    server.kill()
-                    await asyncio.gather(*playing)
-                    server.start()
-                    for one, table in owners:
-                        await check(one, table, tables[table])  # an AssertionError ends the measurement
-                        acknowledged += len(tables[table])
-        finally:
-            server.stop()
-    return {"kills": count, "acknowledged": acknowledged, "lost": 0}
+# -- kills -------------------------------------------------------------------------------------------------------------
+
+
+class Players:
+    """People who play all games through whatever happens, and remember what was acknowledged. `check`ed at the end of
+    each table: every acknowledged move is in its log, in order, and no more of theirs than could be."""
+
+    def __init__(self) -> None:
+        self.acknowledged = 0
+        self.tables = 0
+        self.over = False
+
+    async def play(self, me: Guest, game: str, dice: random.Random) -> None:
+        while not self.over:
+            made = await self._patiently(
+                lambda: me.http.post("/api/tables", json={"game": game, "seats": SEATS[game]})
+            )
+            said: list[str] = []
+            unsure = 0
+            while not self.over and len(said) < 40:
+                try:
+                    async with me.at(made["id"]) as talk:
+                        await talk.until(lambda frame: frame["asks"] or frame["over"])
+                        while talk.frame["asks"] and not self.over and len(said) < 40:
+                            text = dice.choice(talk.frame["asks"][0]["options"])["text"]
+                            unsure += 1
+                            if (await talk.act(text))["type"] == "done":
+                                unsure -= 1
+                                said.append(text)
+                                self.acknowledged += 1
+                            else:
+                                await asyncio.sleep(0.05)
+                            await talk.until(lambda frame: frame["asks"] or frame["over"])
+                        if talk.frame["over"]:
+                            break
+                except LOST:
+                    await asyncio.sleep(0.05)
+            frame = await self._patiently(lambda id=made["id"]: me.http.get(f"/api/tables/{id}"))  # type: ignore[misc]
+            own = [line["text"] for line in frame["log"]["lines"] if line["seat"] == 0]
+            rest = iter(own)
+            if not all(text in rest for text in said) or len(own) > len(said) + unsure:
+                raise SystemExit(f"table {made['id']}: acknowledged {said}, stored {own}, unsure {unsure}")
+            self.tables += 1
+
+    async def _patiently(self, ask: Callable[[], Awaitable[httpx.Response]]) -> Any:
+        """Ask again as long as the server is away, or says that its database is."""
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                answer = await ask()
+                if answer.status_code < 300:
+                    return answer.json()
+                if answer.status_code != 503:
+                    raise SystemExit(f"{answer.request.url}: {answer.status_code} {answer.text}")
+            await asyncio.sleep(0.1)
+
+
+async def killing(count: int, server: Server, kill: Callable[[], None]) -> Seen:
+    """Kill something in the middle of play, again and again; after each time play goes on by itself."""
+    players = Players()
+    pauses = []
+    async with guests(server.url, 2 * len(SEATS)) as people:
+        playing = asyncio.gather(
+            *[
+                players.play(me, game, random.Random(n))
+                for n, (me, game) in enumerate(zip(people, [*SEATS] * 2, strict=True))
+            ]
+        )
+        for n in range(count + 1):
+            begun, before = time.monotonic(), players.acknowledged
+            if n:
+                await asyncio.to_thread(kill)
+            while players.acknowledged < before + len(people):
+                if playing.done():
+                    playing.result()
+                if time.monotonic() - begun > 120:
+                    raise SystemExit(f"nobody can play on after kill {n}")
+                await asyncio.sleep(0.01)
+            pauses.append(time.monotonic() - begun)
+            await asyncio.sleep(random.uniform(0, 0.5))
+        players.over = True
+        await playing
+    pauses = sorted(pauses[1:])
+    return {
+        "kills": count,
+        "tables": players.tables,
+        "acknowledged": players.acknowledged,
+        "lost": 0,  # else it would have ended
+        "plays_on_after_s": {"median": round(pauses[count // 2], 1), "longest": round(pauses[-1], 1)},
+        "errors_logged": dict(
+            Counter(
+                str(line["what"]) for line in server.log_lines() if line["level"] in ("error", "critical")
+            )
+        ),
+    }
+
+
+async def server_kills(count: int) -> Seen:
+    """The whole server, on SQLite."""
+    async with server_with() as server:
+
+        def kill() -> None:
+            server.kill()
+            server.start()
+
+        return await killing(count, server, kill)
+
+
+async def worker_kills(count: int) -> Seen:
+    """One of two workers on PostgreSQL, the one that has lived longer."""
+    with cluster() as running:
+        async with server_with(database=running.new_database(), workers=2) as server:
+            order = server.children()
+
+            def kill() -> None:
+                doomed = order.pop(0)
+                os.kill(doomed, signal.SIGKILL)
+                while not (new := set(server.children()) - {doomed, *order}):
+                    time.sleep(0.05)
+                order.extend(new)
+
+            return await killing(count, server, kill)
+
+
+async def database_kills(count: int) -> Seen:
+    """PostgreSQL itself, away for up to half a second."""
+    with cluster() as running:
+        async with server_with(database=running.new_database(), sweep_seconds=1.0) as server:
+
+            def kill() -> None:
+                running.break_off()
+                time.sleep(random.uniform(0, 0.5))
+                running.go_on()
+
+            return await killing(count, server, kill)
+
+
+@contextlib.contextmanager
+def cluster() -> Iterator[Cluster]:
+    found = programs()
+    if found is None:
+        raise SystemExit("PostgreSQL is not here: install the package postgresql")
+    running = Cluster(found)
+    running.start()
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+# -- floods ------------------------------------------------------------------------------------------------------------
 
 
 async def silent(count: int) -> Seen:
@@ -265,7 +399,9 @@ async def bots(count: int) -> Seen:
 
 ATTACKS: dict[str, tuple[Callable[[int], Awaitable[Seen]], int]] = {
     "messages": (messages, 20_000),
-    "kills": (kills, 5),
+    "server-kills": (server_kills, 5),
+    "worker-kills": (worker_kills, 5),
+    "database-kills": (database_kills, 5),
     "silent": (silent, 1000),
     "heads": (heads, 20),
     "tables": (tables, 300),

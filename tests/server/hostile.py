@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import quote_from_bytes
 
@@ -27,16 +28,17 @@ BODIES: list[Json] = [
 ]
 
 
-def message(dice: random.Random, seq: int) -> str | bytes:
-    """Something for the conversation at a table."""
+def message(dice: random.Random, seq: int, texts: Sequence[str] = ("deeper",)) -> str | bytes:
+    """Something for the conversation at a table at which these moves are legal."""
     good: Json = dice.choice(
         [
-            {"type": "act", "id": "h1", "seat": 0, "text": "deeper", "seq": seq},
+            {"type": "act", "id": "h1", "seat": 0, "text": dice.choice(texts), "seq": seq},
             {"type": "undo", "id": "h1", "seat": 0, "all": False},
             {"type": "hint", "id": "h1", "seat": 1},
             {"type": "chat", "id": "h1", "text": "hello"},
             {"type": "react", "id": "h1", "reaction": "fire"},
             {"type": "eyes", "id": "h1", "seat": 2},
+            {"type": "lesson", "id": "h1", "go": "on", "seq": seq},
             {"type": "ping"},
         ]
     )
