@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import marshal
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -16,6 +17,7 @@ KEPT: Final = (
 
 
 NOTHING: Final[list[str]] = []  # most moves draw nothing: they share it
+UNTOLD: Final = marshal.dumps([])  # and many tell nothing
 
 
 class Record:
@@ -35,12 +37,16 @@ class Record:
         events: list[Event],
     ) -> None:
         self.seat: Final = seat
-        self.text: Final = text
+        self.text: Final = sys.intern(text)  # the same few words again and again
         self.gave: Final = gave or NOTHING
         self.draws: Final = draws
         self.shown: Final = shown
         self.secret_until: Final = secret_until  # others read the text once `table.opened` has reached this
-        self.told: Final = marshal.dumps([(event.name, event.args, int(event.knows)) for event in events])
+        self.told: Final = (
+            marshal.dumps([(event.name, event.args, int(event.knows)) for event in events])
+            if events
+            else UNTOLD
+        )
 
     @property
     def events(self) -> list[Event]:
@@ -104,13 +110,13 @@ class Live:
         return record
 
     def _keep(self, saved: Table) -> None:
-        """Of twice as many moves back half as many copies: a large game would fill the memory otherwise."""
+        """Of four times as many moves back a quarter as many copies: a large game would fill the memory otherwise."""
         now = len(self.records) + 1
         kept: list[tuple[int, Table]] = []
         for moves, table in self.kept:
             step = 1
             while step < now - moves:
-                step *= 2
+                step *= 4
             if moves % step == 0 and step < KEPT:
                 kept.append((moves, table))
         kept.append((now - 1, saved))
