@@ -9,18 +9,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, Final
+from typing import Any
 
 from vatra.core.options import Settings
+from vatra.core.record import Fixed
 
 
-class Part:
+class Part(Fixed):
     """What one seat added. `value` is empty if it was never opened: then it counts for nothing."""
 
-    def __init__(self, seat: int, pledge: str, value: str) -> None:
-        self.seat: Final = seat
-        self.pledge: Final = pledge
-        self.value: Final = value
+    seat: int
+    pledge: str
+    value: str
 
     def holds(self) -> bool:
         """Whether the number is the one that was pledged."""
@@ -32,14 +32,13 @@ class Part:
             return False
 
 
-class Account:
+class Account(Fixed):
     """What a server says about a table beside the game itself, so that its log can be held to it."""
 
-    def __init__(self, table: str, program: str, players: list[str], parts: list[Part]) -> None:
-        self.table: Final = table
-        self.program: Final = program  # the version of Vatra that dealt
-        self.players: Final = players  # who sat there: person, hot, or the name of a bot
-        self.parts: Final = parts
+    table: str
+    program: str  # the version of Vatra that dealt
+    players: list[str]  # who sat there: person, hot, or the name of a bot
+    parts: list[Part]
 
 
 def pledge(value: bytes) -> str:

@@ -17,6 +17,7 @@ from vatra.core.event import Event
 from vatra.core.naming import NAMELESS, Naming
 from vatra.core.options import Cover, Option, Preset, Settings, settle
 from vatra.core.options import said as text_of
+from vatra.core.record import Fixed
 from vatra.core.result import Result
 from vatra.core.statistics import Measure, Statistics
 from vatra.core.table import Table
@@ -29,36 +30,33 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound=Table, default=Any)
 
 
-class Mode:
+class Mode(Fixed):
     """One way to set the table up. The conformance suite plays a game in all of its modes."""
 
-    def __init__(self, seats: int, options: Mapping[str, object]) -> None:
-        self.seats: Final = seats
-        self.options: Final = options
+    seats: int
+    options: Mapping[str, object]
 
     def __repr__(self) -> str:
         return " ".join([str(self.seats), *[f"{k}={v}" for k, v in self.options.items()]])
 
 
-class Piece:
+class Piece(Fixed):
     """One named part of an observation: so many whole numbers, each from `low` to `high`; what they are, for docs."""
 
-    def __init__(self, name: str, length: int, low: int, high: int, about: str) -> None:
-        self.name: Final = name
-        self.about: Final = about
-        self.length: Final = length
-        self.low: Final = low
-        self.high: Final = high
+    name: str
+    length: int
+    low: int
+    high: int
+    about: str
 
 
-class Played:
+class Played(Fixed):
     """A finished game, as the player of one seat remembers it."""
 
-    def __init__(self, seats: int, seat: int, settings: Settings, result: Result) -> None:
-        self.seats: Final = seats
-        self.seat: Final = seat
-        self.settings: Final = settings
-        self.result: Final = result
+    seats: int
+    seat: int
+    settings: Settings
+    result: Result
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -28,59 +28,42 @@ from vatra.core.fair import Account, Part, dealt_from, promise
 from vatra.core.game import Game, find_game
 from vatra.core.live import Live
 from vatra.core.options import Settings
+from vatra.core.record import Fixed
 from vatra.core.table import Table
 
 FORMAT: Final = 1
 OF_A_SERVER: Final = 2
 
 
-class Move:
-    def __init__(self, seat: int, do: str, gave: list[str], by: str = "") -> None:
-        self.seat: Final = seat
-        self.do: Final = do
-        self.gave: Final = gave
-        self.by: Final = by  # who made it, if not the seat's own player: bot, timer, away, fault
+class Move(Fixed):
+    seat: int
+    do: str
+    gave: list[str]
+    by: str = ""  # who made it, if not the seat's own player: bot, timer, away, fault
 
 
-class Signature:
+class Signature(Fixed):
     """`words` are what was signed: every line before it."""
 
-    def __init__(self, key: str, signature: str, words: str) -> None:
-        self.key: Final = key
-        self.signature: Final = signature
-        self.words: Final = words
+    key: str
+    signature: str
+    words: str
 
 
-class Log:
-    def __init__(
-        self,
-        game: Game,
-        version: int,
-        seats: list[str],
-        settings: Settings,
-        commitment: str,
-        gave: list[str],
-        moves: list[Move],
-        seed: str = "",
-        digest: str = "",
-        account: Account | None = None,
-        result: list[int] | None = None,
-        receipt: str = "",
-        signature: Signature | None = None,
-    ) -> None:
-        self.game: Final = game
-        self.version: Final = version
-        self.seats: Final = seats
-        self.settings: Final = settings
-        self.commitment: Final = commitment
-        self.gave: Final = gave
-        self.moves: Final = moves
-        self.seed: Final = seed  # published when the game is over; empty before
-        self.digest: Final = digest  # of the final position
-        self.account: Final = account  # of the server where it was played
-        self.result: Final = result  # the places, by seat
-        self.receipt: Final = receipt  # a hash of all lines as they were read, but for the signature
-        self.signature: Final = signature
+class Log(Fixed):
+    game: Game
+    version: int
+    seats: list[str]
+    settings: Settings
+    commitment: str
+    gave: list[str]
+    moves: list[Move]
+    seed: str = ""  # published when the game is over; empty before
+    digest: str = ""  # of the final position
+    account: Account | None = None  # of the server where it was played
+    result: list[int] | None = None  # the places, by seat
+    receipt: str = ""  # a hash of all lines as they were read, but for the signature
+    signature: Signature | None = None
 
     def text(self) -> str:
         """The log as it is stored."""

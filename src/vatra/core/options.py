@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from vatra.core.errors import BadInput
+from vatra.core.record import Fixed
 
 Value = str | int | bool
 Settings = dict[str, Value]
 DIGITS: Final = 10  # of a whole number that somebody writes
 
 
-class Option:
+class Option(Fixed):
     """One choice among `values`; the first is the default.
 
     Its name, what it means and what each value means are the messages `option-<id>`, its `.help`, and
@@ -22,23 +23,13 @@ class Option:
     An `open` option takes any whole number; `values` are those that are offered.
     """
 
-    def __init__(
-        self,
-        id: str,
-        values: list[Value],
-        display: bool = False,
-        seats: tuple[int, int] | None = None,
-        when: tuple[str, list[Value]] | None = None,
-        rule: str = "",
-        open: bool = False,
-    ) -> None:
-        self.id: Final = id
-        self.values: Final = values
-        self.display: Final = display
-        self.seats: Final = seats
-        self.when: Final = when
-        self.rule: Final = rule
-        self.open: Final = open
+    id: str
+    values: list[Value]
+    display: bool = False
+    seats: tuple[int, int] | None = None
+    when: tuple[str, list[Value]] | None = None
+    rule: str = ""
+    open: bool = False
 
     @property
     def default(self) -> Value:
@@ -77,13 +68,12 @@ class Preset:
         self.options: Final[Settings] = {} if options is None else options
 
 
-class Cover:
+class Cover(Fixed):
     """What is printed on a box: the minutes of a short game and of a long one, and how heavy it is, of five."""
 
-    def __init__(self, short: int, long: int, weight: int) -> None:
-        self.short: Final = short
-        self.long: Final = long
-        self.weight: Final = weight
+    short: int
+    long: int
+    weight: int
 
 
 def said(value: Value) -> str:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from vatra.core.action import Action
 from vatra.core.chance import Chance
+from vatra.core.record import Fixed
 from vatra.core.search.budget import Budget
 from vatra.core.search.expansion import Expansion
 from vatra.core.search.others import Others
@@ -18,38 +19,33 @@ from vatra.core.seen import Seen
 from vatra.core.table import FIRST, Table
 
 
-class Plan:
+class Plan(Fixed):
     """The parts a search is made of."""
 
-    def __init__(
-        self, open: Selection, secret: Selection, expansion: Expansion, rollout: Rollout, others: Others
-    ) -> None:
-        self.open: Final = open  # where everybody sees what is chosen
-        self.secret: Final = secret  # where several choose at once, unseen
-        self.expansion: Final = expansion
-        self.rollout: Final = rollout
-        self.others: Final = others
+    open: Selection  # where everybody sees what is chosen
+    secret: Selection  # where several choose at once, unseen
+    expansion: Expansion
+    rollout: Rollout
+    others: Others
 
 
-class Turn:
+class Turn(Fixed):
     """One choice on the way down the tree."""
 
-    def __init__(self, seat: int, selection: Selection, arms: Arms, legal: list[Arm], arm: Arm) -> None:
-        self.seat: Final = seat
-        self.selection: Final = selection
-        self.arms: Final = arms
-        self.legal: Final = legal
-        self.arm: Final = arm
+    seat: int
+    selection: Selection
+    arms: Arms
+    legal: list[Arm]
+    arm: Arm
 
 
-class Verdict:
+class Verdict(Fixed):
     """What a search found: the arms of the searching seat, how to play them, and the one that was drawn."""
 
-    def __init__(self, arm: Arm, arms: list[Arm], shares: list[float], iterations: int) -> None:
-        self.arm: Final = arm
-        self.arms: Final = arms
-        self.shares: Final = shares
-        self.iterations: Final = iterations
+    arm: Arm
+    arms: list[Arm]
+    shares: list[float]
+    iterations: int
 
 
 class Search:

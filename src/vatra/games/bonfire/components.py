@@ -9,6 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vatra.core.record import Fixed
+
 MAX_SEATS: Final = 4
 # Bits of masks by number: compiled code would shift a literal 1 within 32 bits.
 BIT: Final[list[int]] = [1 << n for n in range(62)]
@@ -74,14 +76,13 @@ GUARDIAN_POINTS: Final[list[int]] = [0, 2, 3, 4, 5, 6, 7, 8]  # by slot, from 1;
 # -- the sea -----------------------------------------------------------------------------------------------------
 
 
-class Island:
+class Island(Fixed):
     """A task island has a resource, a guardian island a guardian; the other of the two is -1."""
 
-    def __init__(self, slug: str, resource: int, guardian: int, corner: bool) -> None:
-        self.slug: Final = slug
-        self.resource: Final[i64] = resource
-        self.guardian: Final[i64] = guardian
-        self.corner: Final = corner
+    slug: str
+    resource: i64
+    guardian: i64
+    corner: bool
 
 
 def task_island(slug: str, resource: int, corner: bool = False) -> Island:
@@ -278,10 +279,9 @@ GIFTS: Final[list[int]] = [FLOWER, FRUIT, HERB, SHELL, ROOT] * 2  # by resource;
 GIFT_SIDES: Final[list[str]] = ["left", "right"]
 
 
-class Path:
-    def __init__(self, crystal: int, resource: int) -> None:
-        self.crystal: Final[i64] = crystal
-        self.resource: Final[i64] = resource
+class Path(Fixed):
+    crystal: i64
+    resource: i64
 
 
 # Ten with a blue crystal, ten with a red one, eight with a yellow one; the resources are reconstructed.

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vatra.core.record import Fixed
 from vatra.games.bonfire.components import (
     ANY,
     BLUE,
@@ -64,28 +65,17 @@ GOLD_CELLS: Final = 1
 OUTER_COLUMNS: Final = 2
 
 
-class Task:
+class Task(Fixed):
     """A condition and its worth. What `what`, `n`, `each` and `other` mean depends on the kind."""
 
-    def __init__(
-        self,
-        slug: str,
-        colour: int,
-        points: int,
-        kind: int,
-        what: int = -1,
-        n: int = 1,
-        each: int = 1,
-        other: int = -1,
-    ) -> None:
-        self.slug: Final = slug
-        self.colour: Final[i64] = colour
-        self.points: Final[i64] = points
-        self.kind: Final[i64] = kind
-        self.what: Final[i64] = what
-        self.n: Final[i64] = n
-        self.each: Final[i64] = each
-        self.other: Final[i64] = other
+    slug: str
+    colour: i64
+    points: i64
+    kind: i64
+    what: i64 = -1
+    n: i64 = 1
+    each: i64 = 1
+    other: i64 = -1
 
 
 # -- all of them -----------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vatra.core.record import Fixed
 from vatra.games.glow.components import MAX_ROUTE
 from vatra.games.glow.effects import AIR, ELEMENTS, FIRE, MINERAL, NATURE, WATER
 
@@ -23,28 +24,16 @@ NEED: Final = 2  # a die with the symbol
 FORBID: Final = 3  # no die with the symbol
 
 
-class Space:
-    def __init__(
-        self,
-        id: str,
-        kind: int,
-        symbol: int = -1,
-        light: int = 0,
-        cost: int = 0,
-        fireflies: int = 0,
-        rerolls: int = 0,
-        x: float = 0,
-        y: float = 0,
-    ) -> None:
-        self.id: Final = id
-        self.kind: Final = kind
-        self.symbol: Final = symbol
-        self.light: Final = light
-        self.cost: Final = cost
-        self.fireflies: Final = fireflies
-        self.rerolls: Final = rerolls
-        self.x: Final = x
-        self.y: Final = y
+class Space(Fixed):
+    id: str
+    kind: int
+    symbol: int = -1
+    light: int = 0
+    cost: int = 0
+    fireflies: int = 0
+    rerolls: int = 0
+    x: float = 0
+    y: float = 0
 
 
 # An id: the first letter of the element, x before it if forbidden, counted left to right; a village is v and its light.
@@ -115,28 +104,17 @@ SPACE_IDS: Final[list[str]] = [space.id for space in SPACES]
 VILLAGES: Final[list[int]] = [i for i in range(len(SPACES)) if SPACES[i].kind == VILLAGE]  # poorest first
 
 
-class Symbol:
+class Symbol(Fixed):
     """A symbol printed on a path: it works on everybody who passes, every time, both ways."""
 
-    def __init__(
-        self,
-        a: str,
-        b: str,
-        light: int = 0,
-        fireflies: int = 0,
-        rerolls: int = 0,
-        give_up: bool = False,
-        x: float = 0,
-        y: float = 0,
-    ) -> None:
-        self.a: Final = a
-        self.b: Final = b
-        self.light: Final = light
-        self.fireflies: Final = fireflies
-        self.rerolls: Final = rerolls
-        self.give_up: Final = give_up  # a companion or a spell
-        self.x: Final = x
-        self.y: Final = y
+    a: str
+    b: str
+    light: int = 0
+    fireflies: int = 0
+    rerolls: int = 0
+    give_up: bool = False  # a companion or a spell
+    x: float = 0
+    y: float = 0
 
 
 SYMBOLS_ON_PATHS: Final[list[Symbol]] = [
@@ -163,42 +141,27 @@ PLAIN_PATHS: Final[list[str]] = [
 # -- Archipelago of Darkness -------------------------------------------------------------------------------------
 
 
-class Island:
-    def __init__(
-        self,
-        id: str,
-        distance: int,
-        light: int = 0,
-        footprints: int = 0,
-        fireflies: int = 0,
-        rerolls: int = 0,
-        give_up: bool = False,
-        x: float = 0,
-        y: float = 0,
-    ) -> None:
-        self.id: Final = id
-        self.distance: Final = distance  # in routes from the central island
-        self.light: Final = light
-        self.footprints: Final = footprints
-        self.fireflies: Final = fireflies
-        self.rerolls: Final = rerolls
-        self.give_up: Final = give_up
-        self.x: Final = x
-        self.y: Final = y
+class Island(Fixed):
+    id: str
+    distance: int  # in routes from the central island
+    light: int = 0
+    footprints: int = 0
+    fireflies: int = 0
+    rerolls: int = 0
+    give_up: bool = False
+    x: float = 0
+    y: float = 0
 
 
-class Route:
+class Route(Fixed):
     """`elements`: how many different elements the dice must show; empty: any dice will do. `toll` in footprints."""
 
-    def __init__(
-        self, a: str, b: str, elements: list[int], toll: int = 0, x: float = 0, y: float = 0
-    ) -> None:
-        self.a: Final = a
-        self.b: Final = b
-        self.elements: Final = elements
-        self.toll: Final = toll
-        self.x: Final = x
-        self.y: Final = y
+    a: str
+    b: str
+    elements: list[int]
+    toll: int = 0
+    x: float = 0
+    y: float = 0
 
 
 ISLANDS: Final[list[Island]] = [

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vatra.core.record import Fixed
 from vatra.games.glow.effects import (
     AIR,
     CAST_SPELLS,
@@ -262,17 +263,14 @@ MIN_ROUTE: Final = 1
 MAX_ROUTE: Final = 2
 
 
-class Tile:
+class Tile(Fixed):
     """`arrows` move Arthur's company, which then scores; `light` on top; `camp` climbs; `boat` sails."""
 
-    def __init__(
-        self, slug: str, arrows: int, light: int = 0, camp: bool = False, boat: int = NO_BOAT
-    ) -> None:
-        self.slug: Final = slug
-        self.arrows: Final = arrows
-        self.light: Final = light
-        self.camp: Final = camp
-        self.boat: Final = boat
+    slug: str
+    arrows: int
+    light: int = 0
+    camp: bool = False
+    boat: int = NO_BOAT
 
 
 TILES: Final[list[Tile]] = [

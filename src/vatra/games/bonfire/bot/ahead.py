@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from vatra.core.action import Action
 from vatra.core.chance import Chance
+from vatra.core.record import Fixed
 from vatra.core.table import FIRST
 from vatra.games.bonfire.bot.thinking import Line, tried, try_out
 from vatra.games.bonfire.bot.worth import worth
@@ -108,13 +109,12 @@ class Beam:
         self.futures: Final = futures
 
 
-class Node:
+class Node(Fixed):
     """A line of play so far, and the option it began with."""
 
-    def __init__(self, root: int, value: float, table: Realm) -> None:
-        self.root: Final = root
-        self.value: Final = value
-        self.table: Final = table
+    root: int
+    value: float
+    table: Realm
 
 
 def search(

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vatra.core.action import Action
+from vatra.core.record import Fixed
 from vatra.games.bonfire.bot.worth import hope_of, novice_worth, worth
 from vatra.games.bonfire.components import BIT, SLOTS, WILD
 from vatra.games.bonfire.conditions import fulfilled
@@ -28,13 +29,12 @@ UNTRIED: Final = -500.0
 WORST: Final = -1000.0
 
 
-class Line:
+class Line(Fixed):
     """A turn played to its end: what it is worth, the table then, and how many ends were compared to find it."""
 
-    def __init__(self, value: float, table: Realm, looks: int = 1) -> None:
-        self.value: Final = value
-        self.table: Final = table
-        self.looks: Final = looks
+    value: float
+    table: Realm
+    looks: int = 1
 
 
 def settled(t: Realm, seat: int, turns: i64) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vatra.core.record import Fixed
 from vatra.games.diamant.bot.habits import (
     SENSIBLE,
     SLIP,
@@ -18,12 +19,11 @@ from vatra.games.diamant.bot.scene import Scene, fresh
 from vatra.games.diamant.table import Cave
 
 
-class Known:
+class Known(Fixed):
     """A habit that players have, and how common it is before anything was seen of them."""
 
-    def __init__(self, habit: Habit, common: float) -> None:
-        self.habit: Final = habit
-        self.common: Final = common
+    habit: Habit
+    common: float
 
 
 THINKER: Final = 0  # the place of those who think alike
