@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import resource
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
 from tests.server.guests import guests, table_of_three
-from tests.server.serving import NearServer
+from tests.server.serving import NearServer, Server, settings_in
 
 from vatra.server.store.database import faults
 from vatra.server.store.rows import Row, Standing
@@ -126,6 +129,28 @@ async def test_bots_go_on_when_the_database_is_back(
                     assert (await talk.act("back", seq=done["seq"]))["code"] == "try-again"
             await talk.until(lambda frame: frame["asks"] or frame["over"])
             assert not room.driver._stuck
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits another process")
+async def test_the_disk_is_full(tmp_path: Path) -> None:
+    """No file of the server may grow: it says so to whoever watches over it, asks people to try again, and goes on."""
+    server = Server(settings_in(tmp_path), tmp_path)
+    server.start()
+    assert server.process is not None
+    try:
+        async with table_of_three(server.url) as (people, talks, _table):
+            written = (tmp_path / "vatra.sqlite3-wal").stat().st_size
+            before = resource.prlimit(
+                server.process.pid, resource.RLIMIT_FSIZE, (written, resource.RLIM_INFINITY)
+            )
+            assert (await talks[0].act("deeper"))["code"] == "try-again"
+            assert not (await people[0].get("/healthz", expect=503))["ok"]
+            assert (await people[0].get("/livez"))["ok"]
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+            assert (await people[0].get("/healthz"))["ok"]
+            assert (await talks[0].act("deeper"))["type"] == "done"
+    finally:
+        server.stop()
 
 
 async def test_tables_that_cannot_move_keep_nobody_waiting(serve: Callable[..., NearServer]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import socket
@@ -11,6 +12,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from tests.server.guests import guests
 from tests.server.serving import ROOT, Server, settings_in
@@ -19,7 +21,7 @@ from vatra.core.words import LANGUAGES
 from vatra.server.faults import Problem
 from vatra.server.people.cookies import Signer, read_secret
 from vatra.server.run.listening import address_of, bind, free_port, listen
-from vatra.server.run.settings import Settings, database_url
+from vatra.server.run.settings import ENVIRONMENT, Settings, database_url
 from vatra.server.run.start import check, serve
 from vatra.server.store.database import OneServer
 
@@ -140,6 +142,29 @@ def test_play_says_one_line_and_ends_on_request(tmp_path: Path) -> None:
     assert rest == ""
     assert errors.strip() == ""
     assert playing.returncode == 0
+
+
+def test_a_worker_that_cannot_start_says_why(tmp_path: Path) -> None:
+    """In one line, in the form of the log."""
+    (tmp_path / "secret").write_text("not hexadecimal")
+    to_start = Settings(f"sqlite:///{tmp_path}/vatra.sqlite3", str(tmp_path / "secret"))
+    with bind("127.0.0.1", 0) as listening:
+        number = listening.fileno()
+        with subprocess.Popen(
+            [sys.executable, "-P", "-m", "vatra.server.run.workers", str(number)],
+            env=os.environ | {ENVIRONMENT: msgspec.json.encode(to_start).decode()},
+            stdin=subprocess.PIPE,  # it ends with its parent, who lets go of this
+            stderr=subprocess.PIPE,
+            pass_fds=[number],
+            text=True,
+        ) as worker:
+            assert worker.stderr is not None
+            told = worker.stderr.read()
+    assert worker.returncode == 3
+    [line] = told.splitlines()
+    said = json.loads(line)
+    assert said["level"] == "error"
+    assert "secret" in said["why"]
 
 
 @pytest.mark.anyio

@@ -122,7 +122,9 @@ def main(config: Callable[[], uvicorn.Config]) -> None:
 
 
 def _end_with_parent() -> None:
-    sys.stdin.buffer.read()
+    os.read(
+        sys.stdin.fileno(), 1
+    )  # a buffer would be locked for ever, and an interpreter that ends breaks off at that
     os.kill(os.getpid(), signal.SIGTERM)
 
 
