@@ -26,10 +26,12 @@ RESULTS = --junitxml=build/test/$@.xml
 PYTEST := python -m pytest -q
 # Tests that need a browser or a quiet machine have folders and stages of their own.
 APART  := --ignore=tests/browser --ignore=tests/speed
-# Once is enough: mutants are made of the sources; words, terminal, laboratory, environments and server are plain Python in
-# either build; and what a seat may know follows from games that either build plays alike (tests/golden).
+# Once is enough: mutants are made of the sources; words, names of things, terminal, laboratory, environments, server and the
+# docs' examples are plain Python in either build; and what a seat may know follows from games that either build plays
+# alike (tests/golden).
 ON_SOURCES := tests/mutation
-INSTALLED  := tests/words tests/server tests/secrecy tests/cli tests/lab tests/envs
+INSTALLED  := tests/words tests/conformance/test_words.py tests/conformance/test_things.py tests/docs tests/server \
+              tests/secrecy tests/cli tests/lab tests/envs
 
 .DEFAULT_GOAL := help
 # Stages follow one another, also under `make -j`: each uses all cores itself.
