@@ -21,9 +21,7 @@ app = typer.Typer(
 
 @app.callback(invoke_without_command=True)
 def start(
-    context: typer.Context,
-    lang: Lang = None,
-    version: Annotated[bool, typer.Option("--version")] = False,
+    context: typer.Context, lang: Lang = None, version: Annotated[bool, typer.Option("--version")] = False
 ) -> None:
     if version:
         terminal.print(f"vatra {vatra.__version__}")

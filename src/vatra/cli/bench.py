@@ -23,10 +23,7 @@ RUNS: Final = 5  # the best of them counts: anything else on the machine only sl
 SECONDS: Final = 0.3  # about how long one run takes
 USUAL_PLAYERS: Final = 4
 
-Players = Annotated[
-    int | None,
-    typer.Option("--players"),
-]
+Players = Annotated[int | None, typer.Option("--players")]
 
 
 def bench(

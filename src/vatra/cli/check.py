@@ -13,10 +13,7 @@ from vatra.cli.terminal import terminal
 from vatra.core import lesson, lesson_check, scenario
 from vatra.core.errors import BadInput
 
-Paths = Annotated[
-    list[Path],
-    typer.Argument(metavar="PATH...", show_default=False),
-]
+Paths = Annotated[list[Path], typer.Argument(metavar="PATH...", show_default=False)]
 
 
 def check(paths: Paths, as_json: AsJson = False, lang: Lang = None) -> None:

@@ -19,16 +19,10 @@ def _speak(language: str | None) -> str | None:
     return language
 
 
-Lang = Annotated[
-    str | None,
-    typer.Option("--lang", metavar="uk|pl|ru|en", callback=_speak, is_eager=True),
-]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="uk|pl|ru|en", callback=_speak, is_eager=True)]
 GameId = Annotated[str, typer.Argument(metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json")]
-OptionTexts = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE"),
-]
+OptionTexts = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
 
 
 def options_given(game: Game, texts: list[str] | None) -> dict[str, str]:

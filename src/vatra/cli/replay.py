@@ -19,10 +19,7 @@ from vatra.core.words import speaker
 LOGS: Final = (".log", ".jsonl")
 
 File = Annotated[Path | None, typer.Argument(metavar="FILE", show_default=False)]
-All = Annotated[
-    Path | None,
-    typer.Option("--all", metavar="FOLDER"),
-]
+All = Annotated[Path | None, typer.Option("--all", metavar="FOLDER")]
 
 
 def replay(file: File = None, folder: All = None, lang: Lang = None) -> None:

@@ -12,20 +12,14 @@ import typer
 from vatra.cli.given import Lang
 from vatra.cli.terminal import terminal
 
-Database = Annotated[
-    str | None,
-    typer.Option("--database", metavar="URL"),
-]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL")]
 FreePort = Annotated[int | None, typer.Option("--port", min=1, max=65535)]
 Port = Annotated[int, typer.Option("--port", min=1, max=65535)]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser")]
 Host = Annotated[str, typer.Option("--host")]
 Workers = Annotated[int, typer.Option("--workers", min=1)]
 SecretFile = Annotated[Path | None, typer.Option("--secret", metavar="FILE")]
-Names = Annotated[
-    list[str] | None,
-    typer.Option("--name", metavar="HOST"),
-]
+Names = Annotated[list[str] | None, typer.Option("--name", metavar="HOST")]
 Metrics = Annotated[bool, typer.Option("--open-metrics")]
 
 

@@ -26,37 +26,16 @@ Bots = Annotated[str, typer.Option("--seats", metavar="BOT,BOT,...")]
 Games = Annotated[int, typer.Option("--games", min=1)]
 Seed = Annotated[str, typer.Option("--seed")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0)]
-Ladder = Annotated[
-    str,
-    typer.Option("--ladder", metavar="mixed|pairs"),
-]
-Players = Annotated[
-    int,
-    typer.Option("--players", min=0, show_default=False),
-]
-Positions = Annotated[
-    list[Path] | None,
-    typer.Option("--positions", metavar="PATH"),
-]
-PatchFile = Annotated[
-    Path | None,
-    typer.Option("--patch", metavar="FILE.py"),
-]
+Ladder = Annotated[str, typer.Option("--ladder", metavar="mixed|pairs")]
+Players = Annotated[int, typer.Option("--players", min=0, show_default=False)]
+Positions = Annotated[list[Path] | None, typer.Option("--positions", metavar="PATH")]
+PatchFile = Annotated[Path | None, typer.Option("--patch", metavar="FILE.py")]
 ReportFile = Annotated[Path | None, typer.Option("--report", metavar="FILE.html")]
-RowFiles = Annotated[
-    list[Path] | None,
-    typer.Option("--rows", metavar="FILE"),
-]
-Logs = Annotated[
-    Path | None,
-    typer.Option("--logs", metavar="FOLDER"),
-]
+RowFiles = Annotated[list[Path] | None, typer.Option("--rows", metavar="FILE")]
+Logs = Annotated[Path | None, typer.Option("--logs", metavar="FOLDER")]
 Resume = Annotated[Path | None, typer.Option("--resume", metavar="FILE")]
 Only = Annotated[int | None, typer.Option("--only", min=0, metavar="NUMBER")]
-OnRay = Annotated[
-    bool,
-    typer.Option("--ray"),
-]
+OnRay = Annotated[bool, typer.Option("--ray")]
 
 
 def sim(

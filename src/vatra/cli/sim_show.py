@@ -95,13 +95,7 @@ def standings(report: Report, summary: Summary) -> Grid:
 
 
 def changes(report: Report, comparison: Comparison) -> Grid:
-    heads = [
-        "sim-bot",
-        "report-win-rate-change",
-        "sim-interval",
-        "report-score-change",
-        "sim-interval",
-    ]
+    heads = ["sim-bot", "report-win-rate-change", "sim-interval", "report-score-change", "sim-interval"]
     grid = grid_of(report.words, heads)
     for bot, change in comparison.bots.items():
         won, scored = report.difference(change.win_rate, True), report.difference(change.score, False)

@@ -16,16 +16,10 @@ from vatra.core.errors import BadInput
 from vatra.core.options import said
 
 MaybeGame = Annotated[str, typer.Argument(metavar="[GAME]", show_default=False)]
-Seats = Annotated[
-    str,
-    typer.Option("--seats", metavar="N|me,BOT,..."),
-]
+Seats = Annotated[str, typer.Option("--seats", metavar="N|me,BOT,...")]
 HotSeat = Annotated[bool, typer.Option("--hot-seat")]
 Preset = Annotated[str, typer.Option("--preset", metavar="first|usual|hard")]
-Seed = Annotated[
-    str | None,
-    typer.Option("--seed"),
-]
+Seed = Annotated[str | None, typer.Option("--seed")]
 Save = Annotated[Path | None, typer.Option("--save", metavar="FILE")]
 Load = Annotated[Path | None, typer.Option("--load", metavar="FILE")]
 

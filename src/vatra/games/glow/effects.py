@@ -36,6 +36,16 @@ ONE: Final[list[int]] = [1 << (WIDTH * symbol) for symbol in range(len(SYMBOLS))
 ALL_OF: Final[list[int]] = [63 << (WIDTH * symbol) for symbol in range(len(SYMBOLS))]
 
 
+def different(counts: i64) -> i64:
+    """How many different elements there are."""
+    found: i64 = 0
+    for _ in range(ELEMENTS):
+        if counts & MANY:
+            found += 1
+        counts >>= WIDTH
+    return found
+
+
 # Things that cards do beyond gaining and losing.
 NOTHING: Final = 0
 CAST_SPELLS: Final = 1  # every rival takes a spell

@@ -18,7 +18,15 @@ from vatra.games.glow.components import (
     LIGHTS,
     START_LIGHT,
 )
-from vatra.games.glow.effects import ALL_OF, ELEMENTS, LIGHT_MINUS2, MANY, ONE, UNROLLED, WIDTH, Effect
+from vatra.games.glow.effects import (
+    ALL_OF,
+    ELEMENTS,
+    LIGHT_MINUS2,
+    ONE,
+    UNROLLED,
+    Effect,
+    different,
+)
 
 # A die in hand is one number: its kind, whether it has been used for a step of the journey, its face.
 FACE: Final = 15
@@ -97,13 +105,7 @@ class Player(Record):
 
     def elements(self) -> i64:
         """How many different elements the dice show."""
-        counts: i64 = self.counts()
-        found: i64 = 0
-        for _ in range(ELEMENTS):
-            if counts & MANY:
-                found += 1
-            counts >>= WIDTH
-        return found
+        return different(self.counts())
 
     def has_black_die(self) -> bool:
         return bool(self.dice) and self.dice[-1] >> KIND_SHIFT == BLACK_DIE

@@ -48,8 +48,4 @@ def schema() -> dict[str, Any]:
     defs = dict(sorted(components.items()))
     for name, side in zip(sides, found, strict=False):
         defs[name] = side
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Vatra's wire",
-        "$defs": defs,
-    }
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Vatra's wire", "$defs": defs}

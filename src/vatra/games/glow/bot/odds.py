@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from vatra.games.glow.components import BLACK_DIE, ENCOUNTER, FACES
-from vatra.games.glow.effects import ALL_OF, ELEMENTS, LIGHT_MINUS2, MANY, ONE, WIDTH
+from vatra.games.glow.effects import ALL_OF, ELEMENTS, LIGHT_MINUS2, ONE
 
 Odds = dict[int, float]
 NO_DICE: Final[Odds] = {0: 1.0}
@@ -58,14 +56,4 @@ def cursed(odds: Odds) -> Odds:
         for element in range(ELEMENTS):
             less = counts & ~ALL_OF[element]
             found[less] = found.get(less, 0.0) + chance / 6
-    return found
-
-
-def different(counts: i64) -> i64:
-    """How many different elements there are."""
-    found: i64 = 0
-    for _ in range(ELEMENTS):
-        if counts & MANY:
-            found += 1
-        counts >>= WIDTH
     return found

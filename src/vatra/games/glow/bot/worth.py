@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from vatra.games.glow.boards import LAND, SPACE_BIT
 from vatra.games.glow.bot.boats import fleet
-from vatra.games.glow.bot.odds import Odds, cursed, different, odds_of
+from vatra.games.glow.bot.odds import Odds, cursed, odds_of
 from vatra.games.glow.bot.paths import Walker, hope
 from vatra.games.glow.bot.prices import Prices
 from vatra.games.glow.components import (
@@ -38,6 +38,7 @@ from vatra.games.glow.effects import (
     ONE,
     WIDTH,
     Effect,
+    different,
 )
 from vatra.games.glow.player import FACE, KIND_SHIFT, Player
 from vatra.games.glow.table import Journey
