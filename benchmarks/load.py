@@ -203,7 +203,7 @@ class Table:
 
 
 @contextlib.asynccontextmanager
-async def own_server(database: str, workers: int) -> AsyncIterator[tuple[str, int]]:
+async def own_server(database: str, workers: int, synced: bool) -> AsyncIterator[tuple[str, int]]:
     """A server for this measurement alone; yields its address and its process."""
     with tempfile.TemporaryDirectory() as folder, socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -212,6 +212,7 @@ async def own_server(database: str, workers: int) -> AsyncIterator[tuple[str, in
         settings = Settings(
             database or f"sqlite:///{folder}/load.sqlite3",
             f"{folder}/secret",
+            synced=synced,
             workers=workers,
             quiet=True,
             limits=LIMITS,
@@ -358,7 +359,7 @@ async def main(given: argparse.Namespace) -> None:
             raise SystemExit("--url: only a server on this machine (127.0.0.1)")
         print(json.dumps(await measure(given.url, 0, tables, given.every, seconds)))
         return
-    async with own_server(given.database, given.workers) as (url, pid):
+    async with own_server(given.database, given.workers, not given.unsynced) as (url, pid):
         print(json.dumps(await measure(url, pid, tables, given.every, seconds)))
 
 
@@ -371,6 +372,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--database", default="", help="default: SQLite in a temporary folder")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--unsynced", action="store_true", help="SQLite does not wait for the disk")
     parser.add_argument("--url", default="", help="measure a server that runs already, on loopback")
     parser.add_argument("--serve", type=int, default=0, help=argparse.SUPPRESS)
     return parser.parse_args()

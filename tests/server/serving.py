@@ -60,10 +60,11 @@ GENEROUS = Limits(
 
 
 def settings_in(folder: Path, **changes: object) -> Settings:
-    """Quick bots, generous limits, everything in one folder."""
+    """Quick bots, generous limits, everything in one folder, which need not survive a power cut."""
     values: dict[str, object] = {
         "database": f"sqlite:///{folder / 'vatra.sqlite3'}",
         "secret_file": str(folder / "secret"),
+        "synced": False,
         "bot_delay": (0.0, 0.0),
         "thinkers": 1,
         "grace_seconds": 0.2,

@@ -16,7 +16,7 @@ from vatra.server.people.limits import Shared, forget_tallies
 from vatra.server.people.persons import People
 from vatra.server.people.sealing import Seal
 from vatra.server.people.sessions import Device
-from vatra.server.run.settings import Rate, database_url
+from vatra.server.run.settings import Rate, Settings, database_url
 from vatra.server.store import sql
 from vatra.server.store.database import Database, open_database, prepare
 from vatra.server.store.rows import Header, Row, SeatsData, Standing
@@ -54,6 +54,24 @@ def test_migrations_make_what_the_code_expects(database: Database) -> None:
         assert compare_metadata(MigrationContext.configure(connection), sql.metadata) == []
         assert connection.execute(text("PRAGMA journal_mode")).scalar_one() == "wal"
     engine.dispose()
+
+
+@pytest.mark.parametrize(("synced", "how"), [(True, 2), (False, 1)])
+def test_what_is_committed_has_reached_the_disk(tmp_path: Path, synced: bool, how: int) -> None:
+    """2 is what SQLite calls FULL. Nothing else is meant where nobody says so."""
+    url = database_url(f"sqlite:///{tmp_path}/vatra.sqlite3")
+    assert Settings("", "").synced
+
+    async def asked() -> int:
+        opened = open_database(url, synced)
+        try:
+            return await opened.write(
+                lambda connection: connection.exec_driver_sql("PRAGMA synchronous").scalar_one()
+            )
+        finally:
+            await opened.close()
+
+    assert asyncio.run(asked()) == how
 
 
 def test_a_row_has_its_number_for_itself(database: Database) -> None:

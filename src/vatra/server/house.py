@@ -34,7 +34,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings: Final = settings
         self.metrics: Final = Metrics()
-        self.database: Final[Database] = open_database(database_url(settings.database))
+        self.database: Final[Database] = open_database(database_url(settings.database), settings.synced)
         self.chats: Final = ChatStore(self.database)
         secret = read_secret(Path(settings.secret_file))
         self.seal: Final = Seal(secret)

@@ -59,6 +59,7 @@ class Limits(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True):
     database: str
     secret_file: str
+    synced: bool = True  # a move in an SQLite file has reached the disk before it is acknowledged
     workers: int = 1
     thinkers: int = 0  # processes in which bots think; 0: one less than there are cores, at least one
     bot_seconds: float = 10.0  # a bot that takes longer makes the automatic move

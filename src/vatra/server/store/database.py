@@ -81,8 +81,9 @@ def faults() -> Iterator[None]:
         raise Away(error) from error
 
 
-def open_database(url: URL) -> Database:
-    return SqliteDatabase(url) if url.get_backend_name() == "sqlite" else PostgresDatabase(url)
+def open_database(url: URL, synced: bool = True) -> Database:
+    """`synced`: whatever is committed has reached the disk. (Of PostgreSQL its own settings say so.)"""
+    return SqliteDatabase(url, synced) if url.get_backend_name() == "sqlite" else PostgresDatabase(url)
 
 
 _PULSE: Final = text("UPDATE pulse SET at = :at")
@@ -101,11 +102,13 @@ class SqliteDatabase:
     """A whole transaction is one visit to a thread: handing every statement over on its own would cost more than
     the statements do. SQLite has one writer at a time, so there is one thread for writing; writers queue in order."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, synced: bool) -> None:
         self.url: Final = url
-        self._writer: Final = _sqlite_engine(url, 1)
+        self._writer: Final = _sqlite_engine(url, 1, synced)
         event.listen(self._writer, "begin", _begin_at_once)
-        self._reader: Final = _sqlite_engine(url, READERS + 2).execution_options(isolation_level="AUTOCOMMIT")
+        self._reader: Final = _sqlite_engine(url, READERS + 2, synced).execution_options(
+            isolation_level="AUTOCOMMIT"
+        )
         self._writing: Final = ThreadPoolExecutor(1, "vatra-write")
         self._reading: Final = ThreadPoolExecutor(READERS, "vatra-read")
         self._tidying: Final = ThreadPoolExecutor(1, "vatra-tidy")
@@ -154,7 +157,7 @@ class SqliteDatabase:
         self._reader.dispose()
 
 
-def _sqlite_engine(url: URL, size: int) -> Engine:
+def _sqlite_engine(url: URL, size: int, synced: bool) -> Engine:
     engine = create_engine(url, pool_size=size, max_overflow=0)
 
     @event.listens_for(engine, "connect")
@@ -162,10 +165,9 @@ def _sqlite_engine(url: URL, size: int) -> Engine:
         connection.isolation_level = None  # transactions begin where we say, not by themselves
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
-        # What is committed survives the end of this process, however that comes. (A power cut may take the last
-        # moments with it and leaves the file whole; waiting for the disk at every move would cost each of them
-        # several milliseconds.)
-        cursor.execute("PRAGMA synchronous=NORMAL")
+        # What is committed survives the end of this process, however that comes; if it has reached the disk also a
+        # power cut, which otherwise takes the last moments with it and leaves the file whole.
+        cursor.execute(f"PRAGMA synchronous={'FULL' if synced else 'NORMAL'}")
         cursor.execute("PRAGMA wal_autocheckpoint=0")  # `tidy` does it, where no move waits for it
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.execute("PRAGMA busy_timeout=10000")
