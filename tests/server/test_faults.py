@@ -98,6 +98,8 @@ async def test_faults_tell_nothing(
                 "message": {"name": "server-fault", "args": {}},
                 "rule": "",
             }
+            async with me.socket(made["id"]) as socket:
+                assert json.loads(await socket.recv())["code"] == "fault"
         assert (await me.http.get(f"/api/tables/{made['id']}")).status_code == 200
     from vatra.server.run.logs import JsonLines
 

@@ -80,7 +80,6 @@ class Run:
         self.words: Final = speaker("en", lesson.table_game())
         self.wide: dict[int, int] = {}  # steps with several accepted moves, and how many
         self.loose = False
-        self.digests: list[str] = []  # at each bubble
         self.guide: Guide
 
     def play(self) -> None:

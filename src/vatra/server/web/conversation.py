@@ -59,11 +59,13 @@ async def _converse(socket: Socket, house: House, table: str) -> None:
     except Denied as denied:
         await _turn_away(socket, denied)
         return
-    except (
-        Exception
-    ) as error:  # the database is away, or whatever it is: its words are not for the other side
-        tell("conversation-failed", logging.ERROR, error, table=table[:24])
+    except Away as away:
+        tell("database-failed", logging.ERROR, away, table=table[:24])
         await _turn_away(socket, Denied(503, "try-again"))
+        return
+    except Exception as error:  # whatever it is: its words are not for the other side
+        tell("conversation-failed", logging.ERROR, error, table=table[:24])
+        await _turn_away(socket, Denied(500, "fault"))
         return
     sending = asyncio.get_running_loop().create_task(_send_all(socket, talk.reader))
     try:
