@@ -41,6 +41,7 @@ from vatra.server.run.settings import Limits, Settings
 
 HONEST = "127.0.0.200"
 MOST = 2_000_000
+TELL = 60  # seconds between two lines that say how far it is
 ALONE: list[Json] = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
 SEATS = {"diamant": BOTS, "glow": ALONE, "spirit_island": ALONE, "bonfire": ALONE}
 LOST = (
@@ -116,14 +117,24 @@ async def messages(count: int) -> Seen:
                 for _ in range(asking // 4):
                     wanted = hostile.request(dice, routes, names)
                     path = wanted.url.raw_path.decode()
-                    answer = await client.request(
-                        wanted.method, path, headers=wanted.headers, content=wanted.content
-                    )
-                    answers[str(answer.status_code)] += 1
+                    with contextlib.suppress(
+                        httpx.RemoteProtocolError, httpx.ReadError
+                    ):  # closed, as it had idled
+                        answer = await client.request(
+                            wanted.method, path, headers=wanted.headers, content=wanted.content
+                        )
+                        answers[str(answer.status_code)] += 1
+
+        async def tell() -> None:
+            while True:
+                await asyncio.sleep(TELL)
+                print(f"messages: {sum(left.values())} to go", file=sys.stderr, flush=True)
 
         routes = hostile.routes_of(await people[0].get("/schema/openapi.json"))
         talking = [talk(one, game, random.Random(game)) for one, game in zip(people, SEATS, strict=True)]
+        telling = asyncio.create_task(tell())
         await asyncio.gather(*talking, *[ask(random.Random(n), routes) for n in range(4)])
+        telling.cancel()
         faults = [line["what"] for line in server.log_lines() if line["level"] in ("error", "critical")]
         alive = await honest_ms(server.url)
         grown = memory(server.process.pid) - before
