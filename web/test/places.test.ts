@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrow, clipped, placed, type Box } from '../src/table/places'
+import { arrow, beyond, clipped, placed, type Box } from '../src/table/places'
 
 const ROOM: Box = { left: 0, top: 50, right: 390, bottom: 844 }
 const DOCK: Box = { left: 0, top: 700, right: 390, bottom: 844 }
@@ -43,4 +43,21 @@ describe('an arrow', () => {
   })
 
   it('is not drawn where both touch', () => expect(arrow(at(0, 0, 100, 50), at(20, 55, 20, 20))).toBe(''))
+})
+
+describe('what lies beyond the edges', () => {
+  const at = (top: number) => ({ top, bottom: top + 40 })
+
+  it('tells how far it is to the nearest each way', () => {
+    expect(beyond([at(-300), at(-100), at(900)], 0, 600)).toEqual({ up: 380, down: 620, seen: false })
+  })
+
+  it('counts what shows by half or more as seen', () => {
+    expect(beyond([at(580), at(700)], 0, 600)).toEqual({ up: 0, down: 420, seen: true })
+    expect(beyond([at(590)], 0, 600).seen).toBe(false)
+  })
+
+  it('has nothing to show where nothing is lit', () => {
+    expect(beyond([], 0, 600)).toEqual({ up: 0, down: 0, seen: true })
+  })
 })

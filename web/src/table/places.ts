@@ -55,6 +55,23 @@ export function beside(
   return tries.reduce((best, one) => (hidden(one) < hidden(best) ? one : best))
 }
 
+/** How far it is from a stretch of the page up and down to the nearest of these that do not show in it; 0: none lies there. */
+export function beyond(
+  boxes: readonly Pick<Box, 'top' | 'bottom'>[],
+  top: number,
+  bottom: number,
+): { up: number; down: number; seen: boolean } {
+  const shows = (one: Pick<Box, 'top' | 'bottom'>): boolean =>
+    Math.min(one.bottom, bottom) - Math.max(one.top, top) >= Math.min(24, (one.bottom - one.top) / 2)
+  const hidden = boxes.filter((one) => !shows(one)).map((one) => (one.top + one.bottom - top - bottom) / 2)
+  const nearest = (ways: number[]): number => (ways.length ? Math.min(...ways.map(Math.abs)) : 0)
+  return {
+    up: nearest(hidden.filter((way) => way < 0)),
+    down: nearest(hidden.filter((way) => way > 0)),
+    seen: !boxes.length || hidden.length < boxes.length,
+  }
+}
+
 /** What of a box lies in another; null where nothing does. */
 export function clipped(box: Box, within: Box): Box | null {
   const left = Math.max(box.left, within.left)

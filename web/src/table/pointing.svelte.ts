@@ -39,6 +39,11 @@ export class Pointing {
     this.gesture = next
     if (!next.chosen) return
     this.answer(next.chosen.text)
+    this.anew()
+  }
+
+  /** Nothing has been pressed. */
+  anew(): void {
     this.gesture = begin(this.options)
   }
 

@@ -2,6 +2,8 @@
 
 web-skip = Skip to the main part
 web-close = Close
+web-beyond-up = Up to what may be pressed
+web-beyond-down = Down to what may be pressed
 web-cancel = Cancel
 web-again = Try again
 web-save = Save
@@ -139,7 +141,7 @@ web-waiting-for = Waiting for: { $names }
 web-watching = You are watching
 web-laid = Your choice lies face down.
 web-lay = Lay it down: { $move }
-web-do = Do it: { $move }
+web-do = Yes: { $move }
 web-final = This cannot be taken back.
 web-do-it = Do it
 web-so-far = So far: { $things }

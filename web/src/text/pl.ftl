@@ -2,6 +2,8 @@
 
 web-skip = Przejdź do treści
 web-close = Zamknij
+web-beyond-up = W górę, do tego, co można wybrać
+web-beyond-down = W dół, do tego, co można wybrać
 web-cancel = Anuluj
 web-again = Spróbuj ponownie
 web-save = Zapisz
@@ -140,8 +142,8 @@ web-your-move = Twój ruch
 web-waiting-for = Czekamy na: { $names }
 web-watching = Oglądasz
 web-laid = Twój wybór leży zakryty.
-web-lay = Wyłóż: { $move }
-web-do = Zrób to: { $move }
+web-lay = Wybierz: { $move }
+web-do = Tak: { $move }
 web-final = Tego nie da się cofnąć.
 web-do-it = Zrób to
 web-so-far = Wybrano: { $things }

@@ -2,6 +2,8 @@
 
 web-skip = Перейти к содержанию
 web-close = Закрыть
+web-beyond-up = Вверх, к тому, что можно выбрать
+web-beyond-down = Вниз, к тому, что можно выбрать
 web-cancel = Отмена
 web-again = Попробовать ещё раз
 web-save = Сохранить
@@ -140,8 +142,8 @@ web-your-move = Ваш ход
 web-waiting-for = Ждём: { $names }
 web-watching = Вы зритель
 web-laid = Ваш выбор лежит лицом вниз.
-web-lay = Выложить: { $move }
-web-do = Сделать: { $move }
+web-lay = Выбрать: { $move }
+web-do = Да: { $move }
 web-final = Этого уже не вернуть.
 web-do-it = Сделать
 web-so-far = Выбрано: { $things }
