@@ -40,6 +40,7 @@ const spiritIsland: GameModule = {
     'resolves-fear': { ms: 2600, sound: 'omen' },
     'presence-destroyed': { sound: 'harm' },
     'turn-begins': { ms: 900 },
+    income: { routine: true },
   },
   chapters: ['turn-begins', 'phase-begins'],
   silentMoves: true,
