@@ -40,8 +40,11 @@ export interface ChoiceProps {
   pick(text: string): void
 }
 
-/** How the telling of an event is dressed, by its name: how long it is looked at, and what is heard. */
-export type Dress = Record<string, { ms?: number; sound?: Sound }>
+/**
+ * How the telling of an event is dressed, by its name: how long it is looked at, and what is heard. What is routine happens
+ * to everybody in its turn, and is not told as done to somebody.
+ */
+export type Dress = Record<string, { ms?: number; sound?: Sound; routine?: true }>
 
 /** Somebody without a seat whose points count, such as Arthur in Glow. */
 export interface Rival {

@@ -26,7 +26,7 @@ const glow: GameModule = {
   Pieces,
   dress: {
     recruits: { ms: 900, sound: 'card' },
-    rolls: { ms: 800 },
+    rolls: { ms: 800, routine: true },
     'black-die-bites': { ms: 1000, sound: 'harm' },
     day: { ms: 1100, sound: 'card' },
     walks: { ms: 700 },
