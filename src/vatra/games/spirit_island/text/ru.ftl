@@ -257,7 +257,7 @@ ask-tide-out = Отлив, { $land }: куда уходит присутстви
 ask-which-deck = Малая или великая сила?
 ask-keep = Какую карту оставляете?
 ask-forget = Какую карту забываете?
-ask-give = Отдать карту? Получает { $seats }.
+ask-give = Отдать карту? Получатель: { $seats }.
 ask-play-now = { $source }: разыграть «{ $power }» сразу?
 ask-play-cards =
     { $plays ->

@@ -6,19 +6,19 @@ thing-health = здоровье захватчиков
 thing-land = { $id }
 thing-explorer = { $harm ->
     [none] { piece-explorer }
-   *[other] { piece-explorer }, повреждения { $harm }
+   *[other] { piece-explorer }, урон { $harm }
 }
 thing-town = { $harm ->
     [none] { piece-town }
-   *[other] { piece-town }, повреждения { $harm }
+   *[other] { piece-town }, урон { $harm }
 }
 thing-city = { $harm ->
     [none] { piece-city }
-   *[other] { piece-city }, повреждения { $harm }
+   *[other] { piece-city }, урон { $harm }
 }
 thing-dahan = { $harm ->
     [none] { piece-dahan }
-   *[other] { piece-dahan }, повреждения { $harm }
+   *[other] { piece-dahan }, урон { $harm }
 }
 thing-blight = { piece-blight }
 thing-presence = { piece-presence }, { $player }
