@@ -33,6 +33,13 @@ def open_page(page: Page, path: str) -> None:
     page.wait_for_load_state("networkidle")
 
 
+def open_log(page: Page) -> Locator:
+    """The log, which lies over a board that needs the width of a laptop for itself."""
+    page.keyboard.press("l")
+    page.locator("dialog[open] .log").wait_for()
+    return page.locator(".log")
+
+
 def table_id(page: Page) -> str:
     return page.url.split("/t/")[1].split("?")[0]
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, PHONE
-from tests.browser.moves import ASKED, insist, question, wait_for_next_question
+from tests.browser.moves import ASKED, insist, open_log, question, wait_for_next_question
 from tests.browser.test_axe import serious
 from tests.browser.test_phone import LEAST, SMALL
 
@@ -88,7 +88,7 @@ def test_a_whole_game_with_a_bot(visit: Visit) -> None:
     assert given["track"] > 0  # tokens and powers are a matter of luck, the score track is always there
     assert given["reroll"] > 0
     expect(page.locator(".ranking > li")).to_have_count(2)
-    expect(page.locator(".log h3").last).to_contain_text("Day 8")
+    expect(open_log(page).locator("h3").last).to_contain_text("Day 8")
 
 
 @pytest.mark.parametrize("board", ["shadows", "archipelago"])
@@ -251,14 +251,15 @@ def test_nobody_waits_for_a_neighbours_scenes(visit: Visit) -> None:
             if options and "done" not in options:
                 click(page, options[0])
     host.evaluate(WATCH, "[data-lit]")
-    day = host.locator(".log").inner_text()
+    told = host.locator("[role=log]")
+    before = told.inner_text()
     click(guest, "done")
     for _ in range(30):
         options = lit_options(guest)
         if not options:
             break
         click(guest, options[0])
-    expect(host.locator(".log")).not_to_have_text(day)
+    expect(told).not_to_have_text(before)
     assert host.evaluate("() => window.dark") == 0
 
 

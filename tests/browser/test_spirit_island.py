@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, PATIENCE, PHONE
-from tests.browser.moves import question, table_id, wait_for_next_question
+from tests.browser.moves import open_log, question, table_id, wait_for_next_question
 from tests.browser.test_axe import serious
 
 RIVER: Final = "river-surges-in-sunlight"
@@ -147,8 +147,9 @@ def test_a_whole_solo_game(visit: Visit) -> None:
     expect(page.locator(END)).to_be_visible()
     for verb in ("growth", "presence", "track", "play"):
         assert given.get(verb), (verb, given)
-    expect(page.locator(".log h3").filter(has_text=re.compile(r"^Turn [3-9]")).first).to_be_attached()
-    expect(page.locator(".log h3").filter(has_text="Invader phase").first).to_be_attached()
+    log = open_log(page)
+    expect(log.locator("h3").filter(has_text=re.compile(r"^Turn [3-9]")).first).to_be_attached()
+    expect(log.locator("h3").filter(has_text="Invader phase").first).to_be_attached()
 
 
 def test_every_answer_has_a_button(visit: Visit) -> None:

@@ -8,6 +8,7 @@ import type { Journey } from './view'
 
 const glow: GameModule = {
   Board,
+  wide: true,
   figures: [
     {
       kind: 'setup',

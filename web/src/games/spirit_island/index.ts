@@ -6,6 +6,7 @@ import './palette.css'
 
 const spiritIsland: GameModule = {
   Board,
+  wide: true,
   figures: [
     {
       kind: 'setup',

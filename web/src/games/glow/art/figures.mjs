@@ -49,7 +49,8 @@ const scarf = (y = 108, w = 34, tone = 3) => [
 const lantern = (x = 158, y = 112) => [
   once('wood', `M${x - 2} ${y - 30}h4V190h-4z`),
   once('wood', `M${x - 2} ${y - 30}q14-4 20 4l-2 3q-8-6-16-3z`),
-  once('glow', `M${x + 14} ${y - 22}m-26 14a26 26 0 1 0 52 0a26 26 0 1 0-52 0z`),
+  // light fades outward in rings, so that no gradient has to be named once a page
+  ...[40, 31, 23, 15].map((r) => once('halo', pair(x + 14, y - 8, r))),
   once('gold', `M${x + 8} ${y - 18}h14l3 20h-20z`),
   once('ink2', `M${x + 8} ${y - 22}h14v4h-14zM${x + 5} ${y + 2}h20v4h-20z`),
 ]
@@ -596,6 +597,7 @@ const FIXED = {
   gem: '#ffc07d',
   wood: '#6b4a32',
   glow: 'rgb(255 220 130 / .45)',
+  halo: 'rgb(255 214 120 / .15)',
   glow2: '#c9fff0',
 }
 /* Kin of a drawn creature: another hue of it. */

@@ -893,6 +893,28 @@ export function ground(board) {
     firs += `l12 0l17-${h}l17 ${h}l12 0`
   }
   body.push(`<path class="fold" d="${firs}V2600H${BOX.x - 400}z"/>`)
+  // and where it is wider, two wings of the theatre: forest that rises towards the edge of the stage
+  for (const side of [-1, 1])
+    for (const [name, reach, size, seed] of [
+      ['front2', 130, 2.1, 170],
+      ['front1', 60, 2.8, 190],
+    ]) {
+      const edge = side < 0 ? BOX.x : BOX.x + BOX.w
+      const rim = (t) => edge - side * (6 + reach * t ** 1.8 + 10 * Math.sin(t * 17 + seed))
+      let d = `M${edge + side * 900} ${BOX.y - 700}H${r(rim(0))}`
+      for (let i = 0; i <= 16; i++) d += `L${r(rim(i / 16))} ${r(BOX.y + (BOX.h * i) / 16)}`
+      d += `V2600H${edge + side * 900}z`
+      for (let i = 0; i < 17; i++)
+        for (const out of [0, 46]) {
+          const t = (i + 0.6 * hash(i + out, seed)) / 16
+          d += fir(
+            rim(t) + side * out,
+            BOX.y + BOX.h * t + 44 * size,
+            size * (0.8 + 0.5 * hash(i, seed + 1)),
+          )[0][1]
+        }
+      body.push(`<path class="${name}" d="${d}"/>`)
+    }
   return { defs, body: body.join(''), tints, houses, ways, layers: N, bases: BASES }
 }
 
