@@ -19,11 +19,3 @@ class Action(Fixed):
 
     def __repr__(self) -> str:
         return self.text
-
-
-def quiet_one(options: list[Action], quiet: list[str]) -> Action:
-    """The first option with one of these texts, else the first: for who is away."""
-    for option in options:
-        if option.text in quiet:
-            return option
-    return options[0]

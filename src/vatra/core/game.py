@@ -72,6 +72,7 @@ class Game(Generic[T]):
         actions: list[str],
         cooperative: bool = False,
         seats_rule: str = "",
+        quiet: tuple[str, ...] = (),
     ) -> None:
         self.id: Final = id
         self.version: Final = version  # of the rules: logs name it
@@ -83,6 +84,9 @@ class Game(Generic[T]):
         )
         self.cooperative: Final = cooperative
         self.seats_rule: Final = seats_rule
+        self.quiet: Final = (
+            quiet  # what is done for who is away, first choice first; `"pay "` means all that begin so
+        )
 
     def __reduce__(self) -> tuple[Any, ...]:
         return find_game, (self.id,)
@@ -130,8 +134,13 @@ class Game(Generic[T]):
         return new
 
     def auto(self, table: T, seat: int) -> Action:
-        """The move made for a seat whose player has left."""
-        raise NotImplementedError  # abstract
+        """The move made for a seat whose player has left: a quiet one; where they must choose, the first option."""
+        options = table.options(seat)
+        for quiet in self.quiet:
+            for option in options:
+                if option.text == quiet or (quiet.endswith(" ") and option.text.startswith(quiet)):
+                    return option
+        return options[0]
 
     def progress(self, table: T) -> float:
         """How far the game is, from 0 to 1. It never goes back."""

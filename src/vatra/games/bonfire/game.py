@@ -38,9 +38,6 @@ from vatra.games.bonfire.rules.fate import shut_out
 from vatra.games.bonfire.rules.setup import SETUP
 from vatra.games.bonfire.table import Realm
 
-# What a player who is away does, the first of these that is possible: light what can be lit, place fate tiles, pass.
-QUIET: Final = ["pay", "halt", "aboard", "done", "light ", "pass", "fate ", "discard "]
-
 
 class Bonfire(Game[Realm]):
     def __init__(self) -> None:
@@ -57,6 +54,8 @@ class Bonfire(Game[Realm]):
             ],
             actions=ACTIONS,
             seats_rule="bonfire.players.one-to-four",
+            # Spend little, take no risk, light what can be lit, place fate tiles, pass.
+            quiet=("pay", "halt", "aboard", "done", "light ", "pass", "fate ", "discard "),
         )
 
     def settle(self, seats: int, options: Mapping[str, object]) -> Settings:
@@ -116,15 +115,6 @@ class Bonfire(Game[Realm]):
 
     def because(self, table: Realm, seat: int, text: str, rule: str) -> Event | None:
         return because.because(table, seat, text, rule)
-
-    def auto(self, table: Realm, seat: int) -> Action:
-        """Who is away spends as little as can be, takes no risk, and passes where that is possible."""
-        options = table.options(seat)
-        for text in QUIET:
-            for option in options:
-                if option.text == text or (text.endswith(" ") and option.text.startswith(text)):
-                    return option
-        return options[0]
 
     def progress(self, table: Realm) -> float:
         if table.over:

@@ -27,7 +27,7 @@ from vatra.games.diamant.components import (
     not_relics,
     starting_deck,
 )
-from vatra.games.diamant.rules import BACK, CHOICES, ENTER
+from vatra.games.diamant.rules import CHOICES, ENTER
 from vatra.games.diamant.table import NOBODY, Cave
 
 LONGEST_PATH: Final = len(TREASURES) + len(HAZARDS) + 1  # a repeat comes at the latest after this many cards
@@ -46,6 +46,7 @@ class Diamant(Game[Cave]):
             ],
             actions=[choice.text for choice in CHOICES],
             seats_rule="diamant.players.three-to-eight",
+            quiet=("back",),  # it keeps the game moving and never makes the others wait
         )
 
     def seats_allowed(self, settings: Settings) -> list[int]:
@@ -100,10 +101,6 @@ class Diamant(Game[Cave]):
 
     def imagine(self, table: Cave, seat: int, chance: Chance) -> Cave:
         return knowledge.imagine(table, seat, chance)
-
-    def auto(self, table: Cave, seat: int) -> Action:
-        """Who is away goes home: it keeps the game moving and never makes the others wait."""
-        return BACK
 
     def progress(self, table: Cave) -> float:
         if table.over:

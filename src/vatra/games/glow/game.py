@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from vatra.core.action import Action, quiet_one
 from vatra.core.chance import Chance
 from vatra.core.coach import Coach
 from vatra.core.deck import Deck
@@ -38,14 +37,6 @@ from vatra.games.glow.player import Player
 from vatra.games.glow.rules.setup import GATHER
 from vatra.games.glow.table import Journey
 
-QUIET: Final = [
-    "done",
-    "stop",
-    "stay",
-    "alone",
-    "keep",
-]  # what a player who is away does, where it is possible
-
 
 class Glow(Game[Journey]):
     def __init__(self) -> None:
@@ -61,6 +52,7 @@ class Glow(Game[Journey]):
             ],
             actions=ACTIONS,
             seats_rule="glow.players.one-to-four",
+            quiet=("done", "stop", "stay", "alone", "keep"),
         )
 
     def modes(self) -> list[Mode]:
@@ -124,10 +116,6 @@ class Glow(Game[Journey]):
 
     def because(self, table: Journey, seat: int, text: str, rule: str) -> Event | None:
         return because.because(table, seat, text, rule)
-
-    def auto(self, table: Journey, seat: int) -> Action:
-        """Who is away spends nothing and stays where they are; where they must choose, the first option."""
-        return quiet_one(table.options(seat), QUIET)
 
     def progress(self, table: Journey) -> float:
         if table.over:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from vatra.core.action import Action, quiet_one
 from vatra.core.chance import Chance
 from vatra.core.coach import Coach
 from vatra.core.deck import Deck
@@ -42,10 +41,6 @@ from vatra.games.spirit_island.variants import (
 MAX_SEATS: Final = 4
 TURNS: Final = 13
 FEAR_EACH: Final = 4  # markers per player in the fear pool
-# What a player who is away does, where it is possible.
-QUIET: Final = ["ready", "done", "enough", "pass", "no", "in order", "agree"]
-
-
 # The rulebook's own first game, with the spirit it recommends.
 FIRST_GAME: Final[Settings] = {
     "spirit-1": "river-surges-in-sunlight",
@@ -79,6 +74,7 @@ class SpiritIsland(Game[Island]):
             actions=ACTIONS,
             cooperative=True,
             seats_rule="spirit_island.players.one-to-four",
+            quiet=("ready", "done", "enough", "pass", "no", "in order", "agree"),
         )
 
     def modes(self) -> list[Mode]:
@@ -169,10 +165,6 @@ class SpiritIsland(Game[Island]):
 
     def because(self, table: Island, seat: int, text: str, rule: str) -> Event | None:
         return because.because(table, seat, text, rule)
-
-    def auto(self, table: Island, seat: int) -> Action:
-        """Who is away plays no cards, uses no powers and takes no risks; where they must choose, the first option."""
-        return quiet_one(table.options(seat), QUIET)
 
     def pieces(self, seats: int) -> list[Piece]:
         return observe.pieces(seats)
