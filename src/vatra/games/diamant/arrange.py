@@ -118,6 +118,7 @@ def arrange_left(t: Cave, said: Any) -> None:
             raise bad("left", said)
     if any([left > card for left, card in zip(t.left, treasures, strict=True)]):
         raise bad("left", said)
+    t.rest = sum(t.left)
 
 
 def leave_deck(t: Cave, name: str, word: str, said: object) -> int:

@@ -26,6 +26,8 @@ def broken(t: Cave) -> list[str]:
     if min(t.pockets) < 0 or min(t.chests) < 0 or min(t.left, default=0) < 0:
         found.append("a negative number of gems")
     treasures = [card for card in t.path if card < FIRST_HAZARD]
+    if sum(t.left) != t.rest:
+        found.append("leftovers are miscounted")
     if len(t.left) != len(treasures):
         found.append("leftovers lie beside the treasures")
     elif any([left > card for left, card in zip(t.left, treasures, strict=True)]):

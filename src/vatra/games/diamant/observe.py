@@ -76,7 +76,7 @@ def observe(t: Cave, seat: int) -> dict[str, list[int]]:
         "relics": relics,
         "inside": inside,
         "ready": ready,
-        "left": [cut(sum(t.left), 30)],
+        "left": [cut(int(t.rest), 30)],
         "hazards": [int(t.seen >> kind & 1) for kind in range(len(HAZARDS))],
         "relics_here": [int(t.relics_here)],
         "claimed": [int(t.claimed)],

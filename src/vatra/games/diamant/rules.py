@@ -73,7 +73,9 @@ class Reveal(Step[Cave]):
 def share_treasure(t: Cave, value: i64) -> None:
     """Everyone inside pockets an equal share; what does not divide stays on the path."""
     share: i64 = value // t.crowd
-    t.left.append(value - share * t.crowd)
+    rest: i64 = value - share * t.crowd
+    t.left.append(rest)
+    t.rest += rest
     if share:
         inside: i64 = t.inside
         pockets = t.pockets
@@ -81,7 +83,6 @@ def share_treasure(t: Cave, value: i64) -> None:
             if inside >> seat & 1:
                 pockets[seat] += share
     if t.journal is not None:
-        rest: i64 = value - share * t.crowd
         args: dict[str, Arg] = {
             "value": int(value),
             "share": int(share),
@@ -133,7 +134,7 @@ class GoBack(Step[Cave]):
         count: i64 = 0
         for seat in range(t.seats):
             count += leaving >> seat & 1
-        share: i64 = i64(sum(t.left)) // count
+        share: i64 = t.rest // count
         t.back = t.back[:]
         for seat in range(t.seats):
             if leaving >> seat & 1:
@@ -141,7 +142,8 @@ class GoBack(Step[Cave]):
                 t.inside &= stays
                 t.chosen &= stays
                 t.leaving &= stays
-                pick_up(t, share)
+                if share:
+                    pick_up(t, share)
                 t.back[seat] = len(t.turned)
                 banked: i64 = t.pockets[seat] + share
                 t.chests[seat] += banked
@@ -156,11 +158,13 @@ class GoBack(Step[Cave]):
 
 def pick_up(t: Cave, share: i64) -> None:
     """The way back begins at the newest card; what the last of the leavers leaves undivided stays where it lay."""
+    t.rest -= share
     card = len(t.left)
     while share:
         card -= 1
-        taken: i64 = min(share, t.left[card])
-        t.left[card] -= taken
+        lies: i64 = t.left[card]
+        taken: i64 = share if share < lies else lies
+        t.left[card] = lies - taken
         share -= taken
 
 
@@ -182,7 +186,7 @@ class Flee(Step[Cave]):
     """A hazard showed up for the second time: everyone still inside runs home with an empty pocket."""
 
     def run(self, t: Cave) -> None:
-        lost = sum(t.pockets)
+        lost = sum(t.pockets) if t.journal is not None else 0
         for seat in range(t.seats):
             t.pockets[seat] = 0
         if t.journal is not None:
@@ -195,10 +199,8 @@ class Close(Step[Cave]):
     """The expedition is over: leftovers are lost, the path returns to the deck, a barricade closes the cave."""
 
     def run(self, t: Cave) -> None:
-        left = sum(t.left)
-        t.left = [0] * len(t.left)
-        if t.journal is not None and left:
-            t.tell("left-behind", {"gems": left})
+        if t.rest:
+            leave_rubies(t)
         t.seen = 0
         if t.relics_here:
             leave_relics(t)
@@ -217,6 +219,14 @@ class Close(Step[Cave]):
             t.push(ENTER)
         elif t.journal is not None:
             t.tell("all-closed", {})
+
+
+def leave_rubies(t: Cave) -> None:
+    """Nobody picks up what lies there now."""
+    gems = int(t.rest)
+    t.left = [0] * len(t.left)
+    t.rest = 0
+    t.tell("left-behind", {"gems": gems})
 
 
 def leave_relics(t: Cave) -> None:

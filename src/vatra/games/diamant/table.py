@@ -45,6 +45,7 @@ class Cave(Table):
     claimed: i64 = 0  # relics carried out so far
     path: list[int] = []
     left: list[int] = []  # rubies lying on each treasure of the path
+    rest: Derived[i64] = 0  # all of them together
     turned: list[int] = []  # every card of this expedition in order, claimed relics included
     closed: Kept[list[Expedition]] = []  # the caves before this one
     gone: Bag[int] = []  # cards out of the game: repeated hazards and relics left behind

@@ -32,7 +32,7 @@ def seen_by(t: Cave, knows: i64) -> dict[str, Any]:
         "inside": SEATS_OF[t.inside][:],
         "chosen": [decision(t, seat, knows) for seat in range(t.seats)],
         "path": path(t),
-        "left": sum(t.left),
+        "left": int(t.rest),
         "seen": [HAZARDS[kind] for kind in range(len(HAZARDS)) if t.seen >> kind & 1],
         "deck": {"size": len(t.deck), "cards": sorted([NAMES[card] for card in t.deck.cards])},
         "removed": sorted([NAMES[card] for card in t.gone if card < FIRST_RELIC]),

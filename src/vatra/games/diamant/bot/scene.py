@@ -139,7 +139,7 @@ def scene_of(t: Cave, seat: int) -> Scene:
     """The moment at which this seat decides."""
     scene = fresh(t.deck.cards[:], int(t.crowd))
     scene.pocket = t.pockets[seat]
-    scene.left = sum(t.left)
+    scene.left = t.rest
     scene.seen = t.seen
     for kind in range(len(HAZARDS)):
         if t.seen >> kind & 1:
