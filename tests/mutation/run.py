@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from vatra.core.scenario import Scenario
 
 SECONDS = 20  # of computing for a mutant of a game: an endless loop is a fault that was noticed
+EXAMPLES = 5  # of these for its examples, which take a second
 MEMORY = 2 << 30
 TELL = 30  # seconds between two lines that say how far it is
 MACHINE = [f"tests/core/test_{name}.py" for name in ("table", "lanes", "toys", "hard_shapes", "live", "undo")]
@@ -119,6 +120,8 @@ def survives(mutant: Mutant | None, game: str, examples: list[Scenario], anew: b
         at.number = number
         said.check(example if game else scenario.read(example.file))
     at.number = BEFORE
+    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (hard, hard))
     if not game and not tests_hold(MACHINE):
         return False
     name = mutant.id if mutant is not None else f"games/{game}/"
@@ -215,8 +218,8 @@ def start(mutant: Mutant | None, game: str, examples: list[Scenario], anew: bool
     code = NOTICED
     try:
         ctypes.CDLL(None).prctl(PARENT_DIES, signal.SIGKILL)
-        seconds = SECONDS if game else 3 * SECONDS  # for a mutant of the core every game is read anew
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
+        more = 1 if game else 3  # for a mutant of the core every game is read anew
+        resource.setrlimit(resource.RLIMIT_CPU, (more * EXAMPLES, more * SECONDS))
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         if survives(mutant, game, examples, anew, at):
             code = SURVIVED
@@ -262,6 +265,15 @@ def laid_out(game: str) -> set[CodeType]:
     lay_out(game)
     sys.setprofile(None)
     return ran
+
+
+def warm(game: str) -> None:
+    """Read the words once for all children. Nothing of the game runs, so nothing of it is remembered."""
+    from tests.scenarios import said
+
+    if game in said.GAMES:
+        said.kept(game)
+        said.speaker("en", said.find_game(game)).say("game-name")
 
 
 def survivors_of(
@@ -330,6 +342,8 @@ def run(chosen: list[Mutant], everything: list[Mutant], jobs: int, record: Path)
     for game in sorted({mutant.game for mutant in left}):
         examples = [read(file) for file in scenario_files([ROOT / "scenarios" / game])]
         ran = laid_out(game) if game else set()
+        if game:
+            warm(game)
         if os.waitstatus_to_exitcode(os.waitpid(start(None, game, examples, True, At()), 0)[1]) != SURVIVED:
             print(f"the examples do not hold even without a mutant: {game or 'core'}")
             return 2
