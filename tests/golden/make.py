@@ -1,6 +1,7 @@
-"""Make golden files: games that have to replay for ever, and fingerprints of random play.
+"""Make golden files: games that have to replay for ever, and fingerprints of random play and of the index of actions.
 
-    python -m tests.golden.make bonfire            the fingerprints: games go another way, and it is meant
+    python -m tests.golden.make bonfire            the fingerprints: games go another way or have other actions, and it
+                                                   is meant
     python -m tests.golden.make diamant            and logs that are missing, where the game has a folder for them
     python -m tests.golden.make diamant --again    all logs anew: only when the rules have changed, with their version
 
@@ -23,6 +24,7 @@ from vatra.core.log import log_of, open_live
 
 HERE = Path(__file__).parent
 FINGERPRINTS = HERE / "playthroughs.json"
+ACTIONS = HERE / "actions.json"
 NAMES = ["Олена", "Marek", "Ольга", "Anna", "Борис", "Łucja", "Ivan", "novice"]
 PER_GAME = 12
 
@@ -43,6 +45,17 @@ def text_of(game: Game, mode: Mode) -> str:
     return log_of(live, NAMES[: mode.seats], seed).text()
 
 
+def actions(game: Game) -> list[int | str]:
+    """How many there are in the index, and a fingerprint of them in their order."""
+    return [len(game.actions), hashlib.sha256("\n".join(game.actions).encode()).hexdigest()]
+
+
+def write(file: Path, game: Game, found: object) -> None:
+    known = json.loads(file.read_text()) if file.exists() else {}
+    known[game.id] = found
+    file.write_text(json.dumps(known, indent=1) + "\n")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -55,9 +68,8 @@ def main() -> None:
         if given.again or not file.exists():
             file.write_text(text_of(game, mode), encoding="utf-8")
             print(f"{file.relative_to(HERE)}: {file.stat().st_size} bytes")
-    known = json.loads(FINGERPRINTS.read_text()) if FINGERPRINTS.exists() else {}
-    known[game.id] = fingerprints(game)
-    FINGERPRINTS.write_text(json.dumps(known, indent=1) + "\n")
+    write(FINGERPRINTS, game, fingerprints(game))
+    write(ACTIONS, game, actions(game))
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ def some(texts: list[str], dice: Chance) -> str:
     return those[dice.below(len(those))] if len(those) > 1 else those[0]
 
 
-def fingerprint(game: Game, mode: Mode, whole: bool) -> str:
+def fingerprint(game: Game, mode: Mode, whole: bool = False) -> str:
     """Who moved, what they could do, and how it ended; the `whole` also has what the table looked like."""
     digest = hashlib.sha256()
     number = actions = 0
