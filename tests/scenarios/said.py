@@ -1,4 +1,5 @@
-"""What a game asks and offers in its examples, in English, word for word; `tests/<game>/asked.txt` holds it.
+"""What a game asks and offers in its examples, in English, word for word, and what an answer is about;
+`tests/<game>/asked.txt` holds it.
 
 python -m tests.scenarios.said bonfire     writes the file anew: read the difference before you believe it
 
@@ -41,7 +42,8 @@ def asked(example: Scenario) -> dict[str, set[str]]:
             for option in live.table.options(seat):
                 label = ask.label(live.table, seat, option)
                 kind = f"{name} {option.text.split()[0]} {label.name}"
-                found[kind].add(f"{option.text}: {said(words, label)}")
+                about = " ".join(ask.things(live.table, seat, option))
+                found[kind].add(f"{option.text}: {said(words, label)} [{about}]")
 
     run(example, listen)
     return found
