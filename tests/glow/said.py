@@ -163,6 +163,50 @@ TABLES: list[tuple[str, int, dict[str, Any], dict[str, Any] | None, list[str]]] 
         ["0 walk xw1", "0 give spell-air", "1 walk xw1"],
     ),
     (
+        "A die that was not rolled",
+        2,
+        {},
+        {
+            "hour": "noon",
+            "adventurers": ["taetyss"],
+            "companions": [["cromaug"]],
+            "graveyard": ["sketal-blue"],
+            "dice": [["blue air", "blue fire", "fire", "fire"]],
+        },
+        [],
+    ),
+    (
+        "A used die",
+        2,
+        {},
+        {
+            "hour": "afternoon",
+            "company": ["v10"],
+            "companions": [["sketal-red"]],
+            "dice": [["red nature", "red fire", "red air", "red mineral"]],
+        },
+        ["0 walk n6", "0 walk xw1", "0 return nature"],
+    ),
+    ("Back to the start", 2, {}, {"hour": "afternoon", "company": ["f2"], "dice": [["fire"]]}, []),
+    (
+        "Twice at noon",
+        2,
+        {},
+        {
+            "hour": "noon",
+            "companions": [["biraii-light", "biraii-footprint", "okans"]],
+            "dice": [["fire", "fire", "nature", "nature"]],
+        },
+        [],
+    ),
+    (
+        "The black die",
+        2,
+        {},
+        {"hour": "morning", "rerolls": [1], "dice": [["air", "black light_minus2"]]},
+        ["0 token"],
+    ),
+    (
         "A village",
         2,
         {},
@@ -257,12 +301,16 @@ def told(seats: int, options: dict[str, Any], words: dict[str, Any] | None, move
 
 
 def asked(table: Table, seat: int) -> list[str]:
-    """The question and every answer, with the widget that a client shows."""
+    """The question and every answer, with the widget that a client shows and what the answer is about."""
     ask, speak = table.ask(seat), speaker("en", GLOW)
     options = table.options(seat)
     return [
         f"? {NAMES[seat]} ({ask.kind}): {speak.tell(ask.prompt(table, seat), NAMES)}",
-        *[f"  - {option.text}: {speak.tell(ask.label(table, seat, option), NAMES)}" for option in options],
+        *[
+            f"  - {option.text}: {speak.tell(ask.label(table, seat, option), NAMES)}"
+            f" [{' '.join(ask.things(table, seat, option))}]"
+            for option in options
+        ],
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from vatra.games.glow.actions import ACTIONS
 from vatra.games.glow.boards import (
     CENTRE,
@@ -81,6 +83,8 @@ def test_the_archipelago() -> None:
 
 def test_the_score_track() -> None:
     assert len(REROLL_SPACES) == 18
+    ways = [there - here for here, there in pairwise(REROLL_SPACES)]
+    assert ways == [1] * 5 + [2] * 4 + [3] * 3 + [4, 5, 6, 7, 8]
     assert [BEHIND[light] for light in (10, 11, 1, 0, 53, 99)] == [9, 9, 0, -1, 52, 52]
 
 

@@ -197,7 +197,7 @@ SLUGS: Final[list[str]] = [card.slug for card in COMPANIONS]
 DECK_A: Final[list[int]] = [i for i in range(CARDS) if COMPANIONS[i].deck == "A"]
 DECK_B: Final[list[int]] = [i for i in range(CARDS) if COMPANIONS[i].deck == "B"]
 NOT_IN_SOLO: Final[list[int]] = [i for i in range(CARDS) if not COMPANIONS[i].solo]
-KAAR: Final = SLUGS.index("kaar")
+KAAR: Final = [card.immune for card in COMPANIONS].index(True)
 CROMAUG: Final = SLUGS.index("cromaug")
 XARGOK: Final = SLUGS.index("xargok")
 SKETALS: Final[list[int]] = [i for i in range(CARDS) if COMPANIONS[i].die != NO_DIE]

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from vatra.games.glow.boards import ARCHIPELAGO, BOATS, CENTRE
-from vatra.games.glow.components import BLACK_DIE, CARDS, DICE, KIND_NAMES, KINDS, SLUGS, SPELL_TOKENS
+from vatra.games.glow.components import (
+    BLACK_DIE,
+    CARDS,
+    DICE,
+    KIND_NAMES,
+    KINDS,
+    NO_DIE,
+    SKETALS,
+    SLUGS,
+    SPELL_TOKENS,
+)
 from vatra.games.glow.player import KIND_SHIFT
 from vatra.games.glow.table import NO_CARD, Journey
 
@@ -35,13 +45,19 @@ def kind_of(one: int) -> int:
 
 
 def companions(t: Journey) -> list[str]:
-    """46 companions, each in one place."""
+    """46 companions, each in one place, and no Sketal in the graveyard keeps its die."""
     cards = t.graveyard + t.boxed + [card for card in t.offer if card != NO_CARD]
     for player in t.players:
         cards = cards + player.row
     for deck in t.decks:
         cards = cards + deck.cards
-    return [f"{cards.count(card)} times {SLUGS[card]}" for card in range(CARDS) if cards.count(card) != 1]
+    rows = [card for player in t.players for card in player.row]
+    faults = [f"{cards.count(card)} times {SLUGS[card]}" for card in range(CARDS) if cards.count(card) != 1]
+    return faults + [
+        f"{SLUGS[card]} has a die, and is with nobody"
+        for card, colour in zip(SKETALS, t.brought, strict=True)
+        if colour != NO_DIE and card not in rows
+    ]
 
 
 def spells(t: Journey) -> list[str]:

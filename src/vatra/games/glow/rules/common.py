@@ -27,7 +27,7 @@ from vatra.games.glow.player import FACE, KIND_SHIFT, NOON, USED, Player, die
 from vatra.games.glow.table import Journey
 
 MAX_SEATS: Final = 4
-MAX_DICE: Final = 20  # three of an adventurer, six of Sketals, ten small ones: nobody ever has more
+MAX_DICE: Final = 20  # three of an adventurer, five of Sketals and ten small ones are the most there can be
 AFTER_NOON: Final = 32  # marks a die in `Player.returned` that was given back on the journey
 
 

@@ -19,7 +19,6 @@ from vatra.games.glow.components import (
     SPELL_NAMES,
 )
 from vatra.games.glow.effects import ELEMENTS, SYMBOLS
-from vatra.games.glow.player import DAWN
 from vatra.games.glow.rules.arthur import REARRANGE, USE_TILE
 from vatra.games.glow.rules.common import (
     MAX_SEATS,
@@ -36,13 +35,11 @@ class Wake(Step[Journey]):
     """A day begins: spells that lay face down are turned up, and yesterday's marks are wiped away."""
 
     def run(self, t: Journey) -> None:
-        t.picked = 0
         if t.journal is not None:
             t.tell("day", {"round": int(t.round), "seat": int(t.first)})
         for i in range(t.seats):
             seat = (int(t.first) + i) % t.seats
             player = t.players[seat]
-            player.hour = DAWN
             player.buried_at_noon = 0
             player.buried_later = 0
             player.returned = []
@@ -85,15 +82,8 @@ class Recruit(SeatAsk[Journey]):
 
     def label(self, t: Journey, seat: int, action: Action) -> Event:
         section = t.offer.index(action.a)
-        return Event(
-            "do-recruit",
-            {
-                "a": SLUGS[action.a],
-                "section": symbol_name(section),
-                "dice": len(t.sections[section]),
-                "footprints": t.prints[section],
-            },
-        )
+        dice, footprints = len(t.sections[section]), t.prints[section]
+        return Event("do-recruit", {"a": SLUGS[action.a], "dice": dice, "footprints": footprints})
 
     def excludes(self, t: Journey, seat: int) -> str:
         return "glow.dawn.in-turn"
