@@ -351,7 +351,7 @@ def arrange_ring(t: Realm, words: Mapping[str, Any]) -> None:
     free = [space for space in range(SPACES) if str(space) not in given]
     if left and not free:
         raise bad("ring", given)
-    for portal in left:  # as equal as can be, and as varied
+    for portal in sorted(left):  # as equal as can be, and as varied: those of a shape one after the other
         least = min(
             free, key=lambda at: (len(t.portals[at]) >= each, portal in t.portals[at], len(t.portals[at]))
         )
