@@ -271,9 +271,12 @@ def warm(game: str) -> None:
     """Read the words once for all children. Nothing of the game runs, so nothing of it is remembered."""
     from tests.scenarios import said
 
+    from vatra.core.game import find_game
+    from vatra.core.words import speaker
+
     if game in said.GAMES:
         said.kept(game)
-        said.speaker("en", said.find_game(game)).say("game-name")
+        speaker("en", find_game(game)).say("game-name")
 
 
 def survivors_of(
