@@ -1,6 +1,7 @@
 """Noons and walks of the engine against models that try everything: nothing lost or illegal, no needless question.
 
 python -m tests.glow.compare rich 20000 [seed]
+python -m tests.glow.compare cursed 20000           (the black die in hand, and Kaar comes or goes)
 python -m tests.glow.compare games 80000 novice     (the noons of bots' games, four seats)
 python -m tests.glow.compare walks 5000
 """
@@ -41,34 +42,64 @@ LARGE = ["green", "blue", "azure", "red", "orange"]
 def rich_noon(dice: Chance) -> Journey:
     """Two players; the first has Sketals, spells, Cromaug and skulls more often than in a game, and little light."""
     while True:
-        cards: list[str] = []
-        while len(cards) < 12:
-            slug = RICH[dice.below(len(RICH))] if dice.below(2) else SLUGS[dice.below(CARDS)]
-            if slug not in cards:
-                cards.append(slug)
-        row = cards[: 2 + int(dice.below(5))]
-        row = [f"{slug} {LARGE[dice.below(5)]}" if slug == "sketal-any" else slug for slug in row]
+        cards = rich_cards(dice, 12)
         spells = [SPELL_NAMES[dice.below(len(SPELL_NAMES))] for _ in range(dice.below(4))]
         faces = [SYMBOLS[dice.below(5)] for _ in range(3 + int(dice.below(6)))]
         if dice.below(4) == 0:
             faces.append("black " + ["light_minus2", *SYMBOLS[:5]][dice.below(6)])
-        words = {
-            "hour": "noon",
-            "adventurers": [ADVENTURERS[dice.below(len(ADVENTURERS))].slug],
-            "light": [int(dice.below(16))],
-            "footprints": [int(dice.below(5))],
-            "companions": [row],
-            "graveyard": cards[6 : 7 + int(dice.below(6))],
-            "spells": [spells],
-            "dice": [faces],
-        }
-        try:
-            table = GLOW.arrange(2, GLOW.settle(2, {}), seeded("chance"), words)
-        except BadInput:
-            continue  # a die that does not exist
-        assert isinstance(table, Journey)
-        leave_alone(table, 0)
-        return table
+        noon = noon_with(
+            dice, cards[: 2 + int(dice.below(5))], cards[6 : 7 + int(dice.below(6))], spells, faces
+        )
+        if noon is not None:
+            return noon
+
+
+def cursed_noon(dice: Chance) -> Journey:
+    """The black die is in hand; Kaar, who lifts its curse, may come with Cromaug or go with the spell of two airs."""
+    while True:
+        cards = [card for card in rich_cards(dice, 9) if card not in ("cromaug", "kaar")]
+        row, graveyard = cards[: 1 + int(dice.below(3))], cards[-1 - int(dice.below(2)) :]
+        faces = [SYMBOLS[dice.below(5)] for _ in range(3 + int(dice.below(4)))]
+        if dice.below(2):
+            faces[:2] = ["air", "air"]
+        faces.append("black " + ["light_minus2", *SYMBOLS[:5]][dice.below(6)])
+        comes = dice.below(2)
+        row += ["cromaug"] if comes else ["kaar"]
+        noon = noon_with(dice, row, [*graveyard, *["kaar"][:comes]], ["spell-air"][comes:], faces)
+        if noon is not None:
+            return noon
+
+
+def rich_cards(dice: Chance, number: int) -> list[str]:
+    cards: list[str] = []
+    while len(cards) < number:
+        slug = RICH[dice.below(len(RICH))] if dice.below(2) else SLUGS[dice.below(CARDS)]
+        if slug not in cards:
+            cards.append(slug)
+    return cards
+
+
+def noon_with(
+    dice: Chance, row: list[str], graveyard: list[str], spells: list[str], faces: list[str]
+) -> Journey | None:
+    """None: there is no such die."""
+    words = {
+        "hour": "noon",
+        "adventurers": [ADVENTURERS[dice.below(len(ADVENTURERS))].slug],
+        "light": [int(dice.below(16))],
+        "footprints": [int(dice.below(5))],
+        "companions": [[f"{slug} {LARGE[dice.below(5)]}" if slug == "sketal-any" else slug for slug in row]],
+        "graveyard": graveyard,
+        "spells": [spells],
+        "dice": [faces],
+    }
+    try:
+        table = GLOW.arrange(2, GLOW.settle(2, {}), seeded("chance"), words)
+    except BadInput:
+        return None
+    assert isinstance(table, Journey)
+    leave_alone(table, 0)
+    return table
 
 
 def rich_walk(dice: Chance) -> Journey:
@@ -207,6 +238,9 @@ def engine_ends(
     return known[digest]
 
 
+NOONS = {"rich": rich_noon, "cursed": cursed_noon}
+
+
 def main(kind: str, number: int, bot: str = "") -> None:
     tally: Counter[str] = Counter()
     dice = seeded(f"{kind} {bot}")
@@ -216,8 +250,8 @@ def main(kind: str, number: int, bot: str = "") -> None:
         try:
             if kind == "walks":
                 compare_walk(rich_walk(dice), tally)
-            elif kind == "rich":
-                compare_noon(rich_noon(dice), 0, tally)
+            elif kind in NOONS:
+                compare_noon(NOONS[kind](dice), 0, tally)
             else:
                 compare_noon(*next(games), tally)
         except Differs as fault:

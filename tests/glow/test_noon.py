@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.glow.compare import compare_noon, compare_walk, noons_of_games, rich_noon, rich_walk
+from tests.glow.compare import compare_noon, compare_walk, cursed_noon, noons_of_games, rich_noon, rich_walk
 
 from vatra.core.chance import seeded
 
@@ -15,6 +15,14 @@ def test_the_order_is_asked_exactly_where_two_orders_end_differently() -> None:
         compare_noon(rich_noon(dice), 0, tally)
     assert tally["asked"] > 50
     assert tally["ends"] > 700
+
+
+def test_kaar_comes_and_goes_at_noon() -> None:
+    dice, tally = seeded("cursed noons"), Counter[str]()
+    for _ in range(250):
+        compare_noon(cursed_noon(dice), 0, tally)
+    assert tally["asked"] > 10
+    assert tally["ends"] > 300
 
 
 def test_noons_of_games() -> None:
