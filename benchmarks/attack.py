@@ -80,6 +80,22 @@ async def honest_ms(url: str, path: str = "/api/lobby") -> float:
         return round((time.perf_counter() - begun) * 1000, 1)
 
 
+async def patiently(ask: Callable[[], Awaitable[httpx.Response]]) -> Any:
+    """Ask again as long as the server is away, or says that its database is."""
+    while True:
+        with contextlib.suppress(httpx.TransportError):
+            answer = await ask()
+            if answer.status_code < 300:
+                return answer.json()
+            if answer.status_code != 503:
+                raise SystemExit(f"{answer.request.url}: {answer.status_code} {answer.text}")
+        await asyncio.sleep(0.1)
+
+
+async def a_table(me: Guest, game: str) -> Any:
+    return await patiently(lambda: me.http.post("/api/tables", json={"game": game, "seats": SEATS[game]}))
+
+
 async def messages(count: int) -> Seen:
     """Hostile messages at tables of all games, legal moves among them, and hostile requests: none may be answered
     with a fault of the server."""
@@ -93,7 +109,7 @@ async def messages(count: int) -> Seen:
 
         async def talk(me: Guest, game: str, dice: random.Random) -> None:
             while left[game] > 0:
-                table = (await me.make(SEATS[game], game=game))["id"]
+                table = (await a_table(me, game))["id"]
                 names[1:] = [game, table]
                 enough = left[game] - 10_000  # then another table: this one may be over, and its chat is long
                 while left[game] > max(0, enough):
@@ -117,18 +133,18 @@ async def messages(count: int) -> Seen:
                 for _ in range(asking // 4):
                     wanted = hostile.request(dice, routes, names)
                     path = wanted.url.raw_path.decode()
-                    with contextlib.suppress(
-                        httpx.RemoteProtocolError, httpx.ReadError
-                    ):  # closed, as it had idled
+                    try:
                         answer = await client.request(
                             wanted.method, path, headers=wanted.headers, content=wanted.content
                         )
                         answers[str(answer.status_code)] += 1
+                    except httpx.TransportError as error:  # closed, as it had idled
+                        answers[type(error).__name__] += 1
 
         async def tell() -> None:
             while True:
                 await asyncio.sleep(TELL)
-                print(f"messages: {sum(left.values())} to go", file=sys.stderr, flush=True)
+                print(f"messages: {sum(left.values())} to go, {dict(answers)}", file=sys.stderr, flush=True)
 
         routes = hostile.routes_of(await people[0].get("/schema/openapi.json"))
         talking = [talk(one, game, random.Random(game)) for one, game in zip(people, SEATS, strict=True)]
@@ -163,9 +179,7 @@ class Players:
 
     async def play(self, me: Guest, game: str, dice: random.Random) -> None:
         while not self.over:
-            made = await self._patiently(
-                lambda: me.http.post("/api/tables", json={"game": game, "seats": SEATS[game]})
-            )
+            made = await a_table(me, game)
             said: list[str] = []
             unsure = 0
             while not self.over and len(said) < 40:
@@ -186,23 +200,12 @@ class Players:
                             break
                 except LOST:
                     await asyncio.sleep(0.05)
-            frame = await self._patiently(lambda id=made["id"]: me.http.get(f"/api/tables/{id}"))  # type: ignore[misc]
+            frame = await patiently(lambda id=made["id"]: me.http.get(f"/api/tables/{id}"))  # type: ignore[misc]
             own = [line["text"] for line in frame["log"]["lines"] if line["seat"] == 0]
             rest = iter(own)
             if not all(text in rest for text in said) or len(own) > len(said) + unsure:
                 raise SystemExit(f"table {made['id']}: acknowledged {said}, stored {own}, unsure {unsure}")
             self.tables += 1
-
-    async def _patiently(self, ask: Callable[[], Awaitable[httpx.Response]]) -> Any:
-        """Ask again as long as the server is away, or says that its database is."""
-        while True:
-            with contextlib.suppress(httpx.TransportError):
-                answer = await ask()
-                if answer.status_code < 300:
-                    return answer.json()
-                if answer.status_code != 503:
-                    raise SystemExit(f"{answer.request.url}: {answer.status_code} {answer.text}")
-            await asyncio.sleep(0.1)
 
 
 async def killing(count: int, server: Server, kill: Callable[[], None]) -> Seen:

@@ -17,6 +17,7 @@ from pyotp.totp import TOTP
 from tests.server.guests import THREE_PEOPLE, Guest, guests
 from tests.server.serving import GENEROUS, NearServer, Server
 
+from vatra.server.people.persons import easily_guessed
 from vatra.server.run.settings import Limits, Rate, database_url
 
 pytestmark = pytest.mark.anyio
@@ -235,6 +236,13 @@ async def test_what_anybody_would_guess_is_no_password(url: str, password: str) 
         assert not (await me.get("/api/me"))["account"]
 
 
+def test_no_password_takes_long_to_look_at() -> None:
+    """Signs that may each stand for several letters took seconds of a processor, while others waited to come in."""
+    begun = time.process_time()
+    assert not easily_guessed("4@8({[<369&6!|1!|17|$5+720%2" * 9, "olena")
+    assert time.process_time() - begun < 0.8
+
+
 async def test_a_second_factor(url: str) -> None:
     account = login_of("sowa")
     async with guests(url, 2) as [me, device]:
@@ -285,18 +293,20 @@ async def test_the_second_factor_is_sealed(url: str, server: Server) -> None:
 
 
 async def test_nobody_is_locked_out(serve: Callable[..., NearServer]) -> None:
-    """Others guess at my password for all they are worth; from a new address I get in."""
+    """Others guess at my password for all they are worth, however they spell my login; from a new address I get in."""
     limits = msgspec.structs.replace(GENEROUS, passwords=Rate(3, 0.001))
     server = serve(limits=limits)
     account = login_of("jasen")
     async with guests(server.url) as [me]:
         await me.post("/api/account", account, expect=200)
+    login = account["login"]
+    spelt = [login, login.upper(), f" {login}", "".join(chr(ord(letter) + 0xFEE0) for letter in login)]
     codes = []
     for n in range(2, 6):
         async with come_from(server.url, f"127.0.0.{n}") as attacker:
-            for _ in range(5):
-                answer = await attacker.post("/api/login", json=account | {"password": "guess guess"})
-                codes.append(answer.status_code)
+            for m in range(5):
+                guess = {"login": spelt[(n + m) % len(spelt)], "password": "guess guess"}
+                codes.append((await attacker.post("/api/login", json=guess)).status_code)
     assert 403 in codes
     assert codes[-1] == 429
     assert codes.count(403) <= 4 + 3  # each address once, and three more for all of them together

@@ -30,7 +30,9 @@ from vatra.server.web.messages import Learnt
 LONGEST_NAME: Final = 24
 SHORTEST_LOGIN: Final = 3
 SHORTEST_PASSWORD: Final = 8
-LOOKED_AT: Final = 64  # letters of a password that count for how good it is
+LOOKED_AT: Final = 32  # letters of a password that count for how good it is
+SIGNS: Final = set("@({[<|!$+%")  # that may stand for letters: zxcvbn tries every way to read them
+MOST_SIGNS: Final = 3  # nobody uses more of them in what others would guess, and it would take seconds
 STRONG_ENOUGH: Final = 2  # of 4, as zxcvbn counts
 MOST_SETTINGS: Final = 4096  # bytes of somebody's settings
 SEEN_EVERY: Final = 3600_000  # milliseconds between notes that somebody was here
@@ -296,4 +298,5 @@ def easily_guessed(password: str, login: str) -> bool:
     """Among the first few million guesses of anybody who tries what people usually take."""
     from zxcvbn import zxcvbn  # its lists take a while to read, and few servers ever need them
 
-    return int(zxcvbn(password[:LOOKED_AT], user_inputs=[login])["score"]) < STRONG_ENOUGH
+    seen = password[:LOOKED_AT]
+    return len(SIGNS & set(seen)) <= MOST_SIGNS and zxcvbn(seen, [login])["score"] < STRONG_ENOUGH

@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from vatra.server.faults import Denied
 from vatra.server.house import House
 from vatra.server.people import cookies
-from vatra.server.people.persons import Person
+from vatra.server.people.persons import Person, folded
 from vatra.server.people.sessions import Device
 from vatra.server.tables import making
 from vatra.server.tables.room import Room
@@ -64,7 +64,7 @@ async def guessing(house: House, request: Request[Any, Any, Any], login: str) ->
     """Guessing passwords is slow from one address; and for one account from all addresses that have guessed wrong
     before. So whoever knows the password gets in from a new address, whatever others try meanwhile."""
     here = address(dict(request.scope))
-    account = login.casefold()[:64]
+    account = folded(login)
     if not await house.passwords.take(here):
         raise Denied(429, "too-fast")
     if house.wrong.known(f"{account} {here}") and not house.guesses.take(account):
