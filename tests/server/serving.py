@@ -52,6 +52,7 @@ GENEROUS = Limits(
     connections_per_person=1000,
     sockets=100_000,
     all_sockets=100_000,
+    ahead=100_000,
     readers=1000,
     offences=1_000_000_000,
     open_tables=100_000,

@@ -63,6 +63,24 @@ async def test_large_heads_are_refused(serve: Callable[..., NearServer]) -> None
     assert (await closed_within(port, long, 10)).startswith(b"HTTP/1.1 414 ")
 
 
+async def test_who_asks_on_and_on_without_listening_is_closed(serve: Callable[..., NearServer]) -> None:
+    """Forty connections that each asked sixty thousand times at once kept others waiting for twenty seconds, and the
+    server kept every question."""
+    server = serve(limits=msgspec.structs.replace(GENEROUS, ahead=5, silent_seconds=3))
+    asked = b"GET /livez HTTP/1.1\r\n\r\n"
+    assert (await closed_within(server.port, asked * 5, 10)).count(b"HTTP/1.1 200 OK") == 5
+    assert (await closed_within(server.port, asked * 1000, 10)).count(b"HTTP/1.1 200 OK") <= 6
+    async with guests(server.url) as [me]:
+        made = await me.make()
+        async with me.at(made["id"]) as talk:
+            ping = talk.socket.protocol
+            for _ in range(5000):
+                ping.send_text(b'{"type":"ping"}')
+            talk.socket.transport.write(b"".join(ping.data_to_send()))
+            assert await talk.closed() == 1006
+            assert len(talk.heard) <= 7
+
+
 async def test_one_address_cannot_take_all_connections(serve: Callable[..., NearServer]) -> None:
     server = serve(limits=QUICK)
     greedy = [socket.create_connection(("127.0.0.1", server.port), 5, ("127.0.0.2", 0)) for _ in range(30)]

@@ -42,6 +42,7 @@ class Limits(msgspec.Struct, frozen=True):
     offences: int = 25  # malformed or too hasty messages before a connection is closed
     sockets: int = 400  # connections of one address, whatever they are for
     all_sockets: int = 20_000
+    ahead: int = 100  # requests or messages on one connection that nobody has looked at yet
     silent_seconds: float = 10.0  # for the head of a request
     body_seconds: float = 20.0  # for its body
     answer_seconds: float = 60.0  # until the answer has been taken

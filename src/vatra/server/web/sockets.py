@@ -109,6 +109,9 @@ class Http(HttpToolsProtocol):
         if sum([len(name) + len(value) for name, value in self.headers]) > limits.head_bytes:
             self.refuse(HEAD_TOO_LARGE)
             raise TooMuch
+        if len(self.pipeline) >= limits.ahead:
+            self.transport.close()
+            raise TooMuch
         self.allow(limits.body_seconds)
         super().on_headers_complete()
 
@@ -135,6 +138,11 @@ class TooMuch(Exception):
 
 class WebSocket(WebSocketsSansIOProtocol):
     doors: Doors
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.queue.qsize() > self.doors.limits.ahead:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.doors.leave(peer_of(self.transport))
