@@ -73,8 +73,10 @@ def test_all_things_have_names(language: str) -> None:
             words.say(f"option-{option.id}-{value}", attribute="help")
     for bot in GLOW.policies():
         words.say(f"bot-{bot}")
-    for why in ("why-expects", "why-better", "why-dice"):
+    for why in ("why-expects", "why-better", "why-dice", "why-journey", "why-gain"):
         words.say(why, {"value": 5})
+    for why in ("why-gains-little", "why-enough", "why-dismiss", "why-adventurer"):
+        words.say(why)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from vatra.core.chance import Chance
 from vatra.core.event import Event
 from vatra.core.seen import Choice, Seen
 
+AS_USUAL: Final = Event("why-as-usual", {})  # what is told where there is nothing else to tell
 FAR_BEHIND: Final = 100.0  # such values are given to what was not looked at closely
 
 
@@ -41,7 +42,7 @@ class Judgement:
         return self.options[self.chosen]
 
     def choice(self) -> Choice:
-        return Choice(self.action, self.why, self.second())
+        return Choice(self.action, self.why or [AS_USUAL], self.second())
 
     def second(self) -> Action | None:
         """The next best way, where there is one worth telling."""

@@ -12,6 +12,7 @@ bot-random = Random
     .help = makes any possible move, all equally likely
 bot-auto = Autopilot
     .help = makes the move that the table makes for a player who has left
+why-as-usual = Nothing here speaks clearly for another choice.
 why-mixed = So as not to be read, the bot varies this choice: it makes this one { $percent }% of the time.
 why-search =
     { $runs ->

@@ -12,6 +12,7 @@ bot-random = Losowy
     .help = wybiera na chybił trafił, wszystko z równą szansą
 bot-auto = Autopilot
     .help = robi to, co stół robi za osobę, która odeszła
+why-as-usual = Nic tu wyraźnie nie przemawia za innym wyborem.
 why-mixed = Tego ruchu nikt nie powinien móc przewidzieć: wybieram go w { $percent }% przypadków.
 why-search = Partie rozegrane w myślach: { $runs }. Ten wybór dał { $percent }%, najlepszy z pozostałych { $other }%.
 

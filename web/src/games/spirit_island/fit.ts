@@ -2,8 +2,8 @@
 const SIZES = [14, 13.5, 13, 12.5, 12, 11.5]
 const GOOD = 4 // so many of the sizes are tried before anything folds
 const FOLDED = [13.5, 12.5] // and these where something has
-const [LEAST, MOST] = [128, 348]
-const STEPS = 6
+const [LEAST, MOST] = [128, 520]
+const STEPS = 7
 const MORE = 0.25 // of its width a card may grow into room to spare
 
 /** Cards say by `data-rank` when they may fold: 0 never, 2 first. */
@@ -52,7 +52,7 @@ function fit(row: HTMLElement): void {
       row.style.setProperty('--fs', `${size}px`)
       const widths = narrowest(cards)
       const spare = roomOf(row) - total(row)
-      if (spare < 0) continue
+      if (spare < 0 || !cards.every(holds)) continue
       const share = spare / cards.length
       cards.forEach((card, i) => wide(card, widths[i]! + Math.min(share, widths[i]! * MORE)))
       // A wider card may say its target in words, and need another line for it.

@@ -46,7 +46,7 @@ def walk(t: Journey, seat: int, options: list[Action], thorough: bool) -> Judgem
                     bool(option.b),
                 )
             )
-    return best_of(options, values, "")
+    return best_of(options, values, "why-journey")
 
 
 def unused(player: Player) -> i64:
@@ -72,4 +72,4 @@ def sail(t: Journey, seat: int, options: list[Action]) -> Judgement:
             k = player.boats.index(option.a)
             i = ISLANDS_NEXT_TO[option.a].index(option.b)
             values.append(boats.sail(player.boats, k, i, shown, footprints, outlook.days + 1, outlook.prices))
-    return best_of(options, values, "")
+    return best_of(options, values, "why-journey")

@@ -6,6 +6,7 @@ from typing import Final
 
 from vatra.core.action import Action
 from vatra.core.chance import Chance, seeded
+from vatra.core.event import Event
 from vatra.core.judge import Judgement, only
 from vatra.core.seen import Seen
 from vatra.core.table import FIRST
@@ -125,9 +126,13 @@ def answer(t: Journey, seat: int, options: list[Action], thorough: bool) -> Judg
             options, [recruit_value(t, seat, option.a, thorough) for option in options], "why-expects"
         )
     if word == "dismiss":
-        return best_of(options, dismiss_values(t, seat, options, thorough), "")
+        judgement = best_of(options, dismiss_values(t, seat, options, thorough), "")
+        judgement.why.append(Event("why-dismiss", {}))
+        return judgement
     if word == "adventurer":
-        return best_of(options, [adventurer_value(option.a) for option in options], "")
+        judgement = best_of(options, [adventurer_value(option.a) for option in options], "")
+        judgement.why.append(Event("why-adventurer", {}))
+        return judgement
     if word == "arthur":
         return best_of(options, [arthur_die_value(option.a) for option in options], "")
     last = options[-1].text.split(" ")[0]

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vatra.core.action import Action
+from vatra.core.event import Event
 from vatra.core.judge import Judgement
 from vatra.games.glow.bot.choosing import best_of
 from vatra.games.glow.bot.paths import FAR
@@ -152,7 +153,17 @@ def take_or_stop(dice: Dice, options: list[Action]) -> Judgement:
         cost = price_of(dice, option.b, int(dice.player.light))
         margin = 0.0 if option.b == POWER else MARGIN
         values.append(max(reroll - cost, turn) - margin + 0.01 * (2 - option.b))
-    return best_of(options, values, "")
+    judgement = best_of(options, values, "")
+    judgement.why.append(gain_of(judgement))
+    return judgement
+
+
+def gain_of(judgement: Judgement) -> Event:
+    """What one more symbol brings beyond its price, if it does."""
+    gain = round(judgement.values[judgement.best])
+    if judgement.action.a != -1:
+        return Event("why-enough", {})
+    return Event("why-gain", {"value": gain}) if gain else Event("why-gains-little", {})
 
 
 def spend(dice: Dice, options: list[Action]) -> Judgement:

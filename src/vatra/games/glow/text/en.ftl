@@ -520,6 +520,12 @@ bot-master = Master
 why-expects = I expect about { $value } light from the rest of the game this way.
 why-better = That is about { $value } more than the next best choice.
 why-dice = These dice should give about { $value } light.
+why-journey = The journey is worth about { $value } light to me from there.
+why-gain = That should bring about { $value } light more than it costs.
+why-gains-little = On average that brings a little more than it costs.
+why-enough = No further symbol can be expected to bring more than it costs.
+why-dismiss = Of these, your rival would gain most from it.
+why-adventurer = In many games among the bots this one did best.
 
 ## The table without pictures
 

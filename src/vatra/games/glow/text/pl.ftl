@@ -589,6 +589,22 @@ why-dice =
         [few] { $value } cząstki światła
        *[many] { $value } cząstek światła
     }.
+why-journey =
+    Dalsza wędrówka stamtąd da mniej więcej { $value ->
+        [one] { $value } cząstkę światła
+        [few] { $value } cząstki światła
+       *[many] { $value } cząstek światła
+    }.
+why-gain =
+    To powinno dać mniej więcej o { $value ->
+        [one] { $value } cząstkę światła
+        [few] { $value } cząstki światła
+       *[many] { $value } cząstek światła
+    } więcej, niż kosztuje.
+why-gains-little = Średnio daje to trochę więcej, niż kosztuje.
+why-enough = Żaden kolejny symbol nie zapowiada więcej, niż kosztuje.
+why-dismiss = Z nich wszystkich ten towarzysz najbardziej przydałby się rywalowi.
+why-adventurer = W wielu partiach między botami ten wybór był najlepszy.
 
 ## Stół bez obrazków
 
