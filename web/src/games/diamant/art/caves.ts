@@ -116,14 +116,8 @@ const STAGE: Record<Kind, [keyof typeof GROWTH, number, number, number][]> = {
     ['broken', 0.7, 0.65, 0.9],
   ],
 }
-export function caveArt(
-  kind: Kind,
-  W: number,
-  H: number,
-  light: [number, number] = [0.66, 0.52],
-  still = true,
-  id = 'cave',
-): string {
+/** `H` is the height up to which it is composed; below it the ground goes on. */
+export function caveArt(kind: Kind, W: number, H: number, light: [number, number], whole: number): string {
   const it = CAVES[kind],
     c = it.cut,
     lx = light[0] * W,
@@ -131,10 +125,10 @@ export function caveArt(
     u = Math.min(1.15, Math.max(0.5, Math.min(W / 1180, H / 640)))
   const floor = (y: number, a: number, seed: number): string => {
     const r = noise(seed)
-    let d = `M0 ${H}V${y}`
+    let d = `M0 ${whole}V${y}`
     for (let i = 1; i <= 8; i++)
       d += `Q${n1(((i - 0.5) / 8) * W)} ${n1(y + (r() - 0.5) * a)} ${n1((i / 8) * W)} ${n1(y + (r() - 0.5) * a * 0.5)}`
-    return d + `V${H}z`
+    return d + `V${whole}z`
   }
   const seam =
     kind === 'lava'
@@ -142,20 +136,19 @@ export function caveArt(
       : kind === 'ice'
         ? `<path d="${floor(H * 0.9, 14, 8)}" fill="${c[4]}"/>`
         : ''
-  return `<svg width="${W}" height="${H}" viewBox="0 0 ${W} ${H}" aria-hidden="true"><defs>
-    <radialGradient id="${id}-light" gradientUnits="userSpaceOnUse" cx="${lx}" cy="${ly}" r="${Math.max(W * 0.42, H * 0.55)}"><stop offset="0" stop-color="${it.warm}" stop-opacity=".95"/><stop offset=".16" stop-color="${it.warm}" stop-opacity=".55"/><stop offset=".5" stop-color="${c[4]}" stop-opacity=".7"/><stop offset="1" stop-color="${c[1]}" stop-opacity="0"/></radialGradient>
-    <radialGradient id="${id}-way" gradientUnits="userSpaceOnUse" cx="${lx + W * 0.06}" cy="${H * 0.8}" r="${W * 0.55}"><stop offset="0" stop-color="${it.warm}" stop-opacity=".75"/><stop offset=".4" stop-color="${c[4]}" stop-opacity=".8"/><stop offset="1" stop-color="${c[3]}" stop-opacity=".5"/></radialGradient>
-    <radialGradient id="${id}-glow"><stop offset="0" stop-color="${it.glow}" stop-opacity=".55"/><stop offset="1" stop-color="${it.glow}" stop-opacity="0"/></radialGradient>
-    <radialGradient id="${id}-dark" gradientUnits="userSpaceOnUse" cx="${lx - W * 0.04}" cy="${ly}" r="${W * 0.75}"><stop offset=".45" stop-color="${c[0]}" stop-opacity="0"/><stop offset="1" stop-color="${c[0]}" stop-opacity=".85"/></radialGradient></defs>
-    <rect width="${W}" height="${H}" fill="${c[2]}"/><rect width="${W}" height="${H}" fill="url(#${id}-light)"/>
+  return `<svg width="${W}" height="${whole}" viewBox="0 0 ${W} ${whole}" aria-hidden="true"><defs>
+    <radialGradient id="cave-light" gradientUnits="userSpaceOnUse" cx="${lx}" cy="${ly}" r="${Math.max(W * 0.42, H * 0.55)}"><stop offset="0" stop-color="${it.warm}" stop-opacity=".95"/><stop offset=".16" stop-color="${it.warm}" stop-opacity=".55"/><stop offset=".5" stop-color="${c[4]}" stop-opacity=".7"/><stop offset="1" stop-color="${c[1]}" stop-opacity="0"/></radialGradient>
+    <radialGradient id="cave-way" gradientUnits="userSpaceOnUse" cx="${lx + W * 0.06}" cy="${H * 0.8}" r="${W * 0.55}"><stop offset="0" stop-color="${it.warm}" stop-opacity=".75"/><stop offset=".4" stop-color="${c[4]}" stop-opacity=".8"/><stop offset="1" stop-color="${c[3]}" stop-opacity=".5"/></radialGradient>
+    <radialGradient id="cave-glow"><stop offset="0" stop-color="${it.glow}" stop-opacity=".55"/><stop offset="1" stop-color="${it.glow}" stop-opacity="0"/></radialGradient>
+    <radialGradient id="cave-dark" gradientUnits="userSpaceOnUse" cx="${lx - W * 0.04}" cy="${ly}" r="${W * 0.75}"><stop offset=".45" stop-color="${c[0]}" stop-opacity="0"/><stop offset="1" stop-color="${c[0]}" stop-opacity=".85"/></radialGradient></defs>
+    <rect width="${W}" height="${whole}" fill="${c[2]}"/><rect width="${W}" height="${whole}" fill="url(#cave-light)"/>
     <path d="${teeth(kind, W, H * 0.1, H * 0.34, 3)}" fill="${c[3]}" opacity=".75"/><path d="${teeth(kind, W, H * 0.66, H * 0.16, 5, true)}" fill="${c[3]}" opacity=".6"/>
     <path d="${floor(H * 0.64, 50, 4)}" fill="${c[3]}"/>
     ${STAGE[kind].map(([k, x, y, s]) => at(n1(x * W), n1(y * H), n1(s * u * 100) / 100, GROWTH[k](c, it.glow))).join('')}
     <path d="${teeth(kind, W, H * 0.03, H * 0.3, 11)}" fill="${c[2]}"/>
-    <path d="${floor(H * 0.74, 40, 7)}" fill="${c[2]}"/><path d="M0 ${n1(H * 0.89)}C${n1(W * 0.2)} ${n1(H * 0.81)} ${n1(W * 0.38)} ${n1(H * 0.83)} ${n1(W * 0.56)} ${n1(H * 0.77)}S${n1(W * 0.88)} ${n1(H * 0.71)} ${W} ${n1(H * 0.72)}V${n1(H * 0.765)}C${n1(W * 0.9)} ${n1(H * 0.77)} ${n1(W * 0.8)} ${n1(H * 0.85)} ${n1(W * 0.58)} ${n1(H * 0.87)}S${n1(W * 0.2)} ${n1(H * 0.92)} 0 ${n1(H * 0.99)}z" fill="url(#${id}-way)"/>
+    <path d="${floor(H * 0.74, 40, 7)}" fill="${c[2]}"/><path d="M0 ${n1(H * 0.89)}C${n1(W * 0.2)} ${n1(H * 0.81)} ${n1(W * 0.38)} ${n1(H * 0.83)} ${n1(W * 0.56)} ${n1(H * 0.77)}S${n1(W * 0.88)} ${n1(H * 0.71)} ${W} ${n1(H * 0.72)}V${n1(H * 0.765)}C${n1(W * 0.9)} ${n1(H * 0.77)} ${n1(W * 0.8)} ${n1(H * 0.85)} ${n1(W * 0.58)} ${n1(H * 0.87)}S${n1(W * 0.2)} ${n1(H * 0.92)} 0 ${n1(H * 0.99)}z" fill="url(#cave-way)"/>
     ${seam}<path d="${floor(H * 0.945, 30, 9)}" fill="${c[1]}"/>
-    <rect width="${W}" height="${H}" fill="url(#${id}-dark)"/>
-    ${still ? `<path d="${teeth(kind, W, -6, H * 0.2, 17)}" fill="${c[0]}"/>` : ''}</svg>`
+    <rect width="${W}" height="${whole}" fill="url(#cave-dark)"/></svg>`
 }
 /** The nearest cut, a box of its own: it falls in a collapse. */
 export function caveNear(kind: Kind, W: number, H: number): string {
