@@ -383,7 +383,9 @@ function join(list) {
 export function sea(board) {
   const isles = board.islands.map((i) => ({ ...i, px: i.x * W, py: i.y * H }))
   const body = []
-  body.push(`<path class="sky" d="M${BOX.x - 400} -900h${BOX.w + 800}v1900h-${BOX.w + 800}z"/>`)
+  // a window may be far wider than the board
+  const [left, right] = [BOX.x - 690, BOX.x + BOX.w + 690]
+  body.push(`<path class="sky" d="M${left} -900H${right}V1000H${left}z"/>`)
   body.push(
     `<g class="stars"><path d="${Array.from({ length: 90 }, (_, i) => `M${r(BOX.x + hash(i, 71) * BOX.w)} ${r(BOX.y + hash(i, 81) * 200)}h.1`).join('')}" stroke-width="2.4"/></g>`,
   )
@@ -392,10 +394,10 @@ export function sea(board) {
   )
   // the far coast
   const coast = []
-  for (let x = BOX.x; x <= BOX.x + BOX.w; x += 46)
+  for (let x = left; x <= right; x += 46)
     coast.push([x, 36 - 70 * hash(r(x), 5) * (0.4 + 0.6 * Math.abs(Math.sin(x / 300)))])
   body.push(
-    `<path class="far1" d="${poly([...coast, [BOX.x + BOX.w, 90], [BOX.x, 90]])}"/><path class="far2" d="${poly([...coast.map(([x, y], i) => [x + 20, y * 0.5 + 36 + 8 * hash(i, 6)]), [BOX.x + BOX.w, 100], [BOX.x, 100]])}"/>`,
+    `<path class="far1" d="${poly([...coast, [right, 90], [left, 90]])}"/><path class="far2" d="${poly([...coast.map(([x, y], i) => [x + 20, y * 0.5 + 36 + 8 * hash(i, 6)]), [right, 100], [left, 100]])}"/>`,
   )
   // the sea in strips, each with a scalloped edge
   const strips = 19
@@ -403,13 +405,13 @@ export function sea(board) {
     const y0 = 52 + k * 26 + k * k * 3.1,
       period = 62 + k * 9,
       amp = 8 + k * 1.7
-    let d = `M${BOX.x - 60} ${r(y0)}`,
-      n = Math.ceil((BOX.w + 160) / period)
+    const beyond = Math.ceil(690 / period)
+    const n = Math.ceil((BOX.w + 160) / period)
     const off = hash(k, 7) * period
-    d = `M${r(BOX.x - 60 - off)} ${r(y0)}`
-    for (let i = 0; i < n; i++)
+    let d = `M${r(BOX.x - 60 - off - beyond * period)} ${r(y0)}`
+    for (let i = -beyond; i < n + beyond; i++)
       d += `q${r(period / 2)} ${r(amp * (1.1 + 0.7 * hash(i + k * 40, 9)))} ${r(period)} 0`
-    body.push(`<path class="b${k}" d="${d}V2200H${BOX.x - 60}z"/><path class="crest q${k}" d="${d}"/>`)
+    body.push(`<path class="b${k}" d="${d}V2200H${left}z"/><path class="crest q${k}" d="${d}"/>`)
   }
   // the moon's road
   body.push(
