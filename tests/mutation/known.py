@@ -34,6 +34,8 @@ BESIDE: dict[str, list[str]] = {
         "tests/bonfire/test_warnings.py::test_who_would_discard_the_last_token_hears_of_it",
         "tests/bonfire/test_warnings.py::test_warnings_come_true_and_nobody_is_shut_out_without_one",
     ],
+    "games/bonfire/rules/fate.py": ["tests/bonfire/test_promises.py"],
+    "games/bonfire/rules/procession.py": ["tests/bonfire/test_promises.py"],
     "games/bonfire/": [
         "tests/golden/test_golden.py::test_random_games_are_those_of_old[bonfire]",
         "tests/golden/test_golden.py::test_the_index_of_actions_is_that_of_old[bonfire]",
