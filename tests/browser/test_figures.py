@@ -29,9 +29,9 @@ NUMBERS = """(figure) => [
 def test_figures(visit: Visit, game: str, language: str, size: tuple[int, int]) -> None:
     page = visit(size, language).page
     page.goto(f"/rules/{game}")
-    page.locator("[data-figure=pieces] dt").first.wait_for()
+    page.locator("[data-figure=pieces] li").first.wait_for()
     page.locator("[data-figure=setup] .frame > .mark").first.wait_for()
-    assert page.locator("[data-figure=pieces] dd").count() >= 7
+    assert page.locator("[data-figure=pieces] li").count() >= 7
     for figure in page.locator("[data-figure]:has(.frame)").all():
         drawn, said = figure.evaluate(NUMBERS)
         assert set(drawn) <= set(said)

@@ -391,6 +391,6 @@ def test_a_rivals_company_is_one_hover_away(visit: Visit) -> None:
     play_on(page, "[data-option=done]")
     expect(page.locator("[data-look='1'] .rolled .die").first).to_be_visible()
     page.locator("[data-look='1']").hover()
-    expect(page.locator(".peek .card").first).to_be_visible()
+    expect(page.locator("[data-sheet='seat:1'] .card").first).to_be_visible()
     page.mouse.move(700, 5)
-    expect(page.locator(".peek")).to_have_count(0)
+    expect(page.locator("[data-sheet]")).to_have_count(0)

@@ -239,9 +239,11 @@ def test_a_card_is_told_at_length(visit: Visit) -> None:
     alone(page)
     card = page.locator("[data-thing='card:flash-floods']")
     card.hover()
-    expect(page.locator(".detail")).to_contain_text("In a coastal land: 1 more damage.")
+    sheet = page.locator("[data-sheet='card:flash-floods']")
+    expect(sheet).to_contain_text("In a coastal land: 1 more damage.")
+    expect(sheet.locator(".now")).to_contain_text("Reaches now")
     page.mouse.move(5, 5)
-    expect(page.locator(".detail")).to_have_count(0)
+    expect(sheet).to_have_count(0)
 
 
 def test_a_finger_that_rests_asks_and_does_not_answer(visit: Visit) -> None:
@@ -251,7 +253,7 @@ def test_a_finger_that_rests_asks_and_does_not_answer(visit: Visit) -> None:
     spot = page.locator(".spot[data-lit]").first
     spot.scroll_into_view_if_needed()
     spot.dispatch_event("pointerdown", {"pointerType": "touch"})
-    expect(page.locator(".detail")).to_be_visible()
+    expect(page.locator("[data-sheet]")).to_be_visible()
     spot.dispatch_event("pointerup", {"pointerType": "touch"})
     before = question(page)
     spot.dispatch_event("click")

@@ -75,20 +75,38 @@ export interface Figure {
   things: string[]
 }
 
-/** A thing as a sheet tells it: drawn large, its text, what it means now, and the rule by its id. */
-export interface SheetText {
-  title: string
-  lines: string[]
-  rule?: string
-  Drawing?: Component<Record<string, unknown>>
-  props?: Record<string, unknown>
+/** A drawing of the game's own, and what it is given. */
+export interface Drawn {
+  Drawing: Component<Record<string, unknown>>
+  props: Record<string, unknown>
+}
+
+export function drawn<P extends object>(Drawing: Component<P>, props: NoInfer<P>): Drawn {
+  return { Drawing: Drawing as unknown as Drawn['Drawing'], props: props as Record<string, unknown> }
 }
 
 /** A sign of the game and what it stands for. */
-export interface Sign {
-  Drawing: Component<Record<string, unknown>>
-  props: Record<string, unknown>
+export interface Sign extends Drawn {
   text: string
+}
+
+export interface SheetLine {
+  text: string
+  signs?: Drawn[]
+  tone?: 'good' | 'bad' | 'soft'
+  /** A colour that it is about, as a mark beside it. */
+  colour?: string
+  /** How far one is. */
+  have?: number
+  need?: number
+}
+
+/** A thing as a sheet tells it: drawn large, its text, what it means now, and the rule by its id. */
+export interface SheetText extends Partial<Drawn> {
+  title: string
+  lines: (string | SheetLine)[]
+  now?: (string | SheetLine)[]
+  rule?: string
 }
 
 export interface GameModule {
@@ -96,8 +114,6 @@ export interface GameModule {
   /** The board needs the width of a laptop for itself: log and talk open over it. */
   wide?: boolean
   figures?: Figure[]
-  /** Each kind of piece, with its name: rows of a list. */
-  Pieces?: Component<{ speaker: Speaker }>
   /** Its own widget for the options; without one they are buttons. */
   Choice?: Component<ChoiceProps>
   /** The answer that goes without saying, given at once; '' where there is a choice worth asking about. */
@@ -119,7 +135,7 @@ export interface GameModule {
     thing: string,
     table: { view: View; seat: number; names: string[]; speaker: Speaker },
   ): SheetText | null
-  /** Its signs, one press away. */
+  /** Its signs and pieces, one press away at the table, and in the rules. */
   legend?(speaker: Speaker): Sign[]
   /** Who else is counted at the end. */
   rivals?(view: View, speaker: Speaker): Rival[]

@@ -55,6 +55,16 @@ export function beside(
   return tries.reduce((best, one) => (hidden(one) < hidden(best) ? one : best))
 }
 
+/** The corner of a whole that lies farthest from a box in it: what a map tells of its lands hides no neighbour of theirs. */
+export function opposite(box: Box, width: number, height: number, whole: Box): { left: number; top: number } {
+  const [x, y] = middle(box)
+  const [midX, midY] = middle(whole)
+  return {
+    left: x > midX ? whole.left + 8 : whole.right - width - 8,
+    top: y > midY ? whole.top + 8 : Math.max(whole.top, whole.bottom - height) - 8,
+  }
+}
+
 /** How far it is from a stretch of the page up and down to the nearest of these that do not show in it; 0: none lies there. */
 export function beyond(
   boxes: readonly Pick<Box, 'top' | 'bottom'>[],

@@ -1,9 +1,9 @@
 /** Bonfire at the table: night, embers, pastel fires. */
 import type { GameModule } from '../game'
 import Board from './Board.svelte'
-import Pieces from './Pieces.svelte'
 import './palette.css'
 import { payment } from './payment.svelte'
+import { legend, sheet } from './sheet'
 import type { Realm } from './view'
 
 /** What people try on their turn, by the beginning of what they press. */
@@ -42,7 +42,8 @@ const bonfire: GameModule = {
       things: ['seat:0', 'seat:0/fate/grid', 'sea', 'seat:0/slot:1', 'commons'],
     },
   ],
-  Pieces,
+  sheet,
+  legend,
   wish(thing) {
     const [beginning, verb] = WISHES.find(([beginning]) => thing.startsWith(beginning)) ?? []
     return beginning ? `${verb} ${thing.slice(beginning.length).split('/', 1)[0]}` : ''

@@ -1,7 +1,6 @@
 /** Diamant at the table: torch gold and cave violet. */
 import type { GameModule } from '../game'
 import Board from './Board.svelte'
-import Pieces from './Pieces.svelte'
 import Choice from './Choice.svelte'
 import './palette.css'
 import { plain } from './plain'
@@ -26,7 +25,6 @@ const diamant: GameModule = {
       ],
     },
   ],
-  Pieces,
   Choice,
   dress: {
     deeper: { ms: 1300, sound: 'card' },

@@ -1,7 +1,6 @@
 /** What Diamant's things say of themselves. */
-import type { Component } from 'svelte'
 import type { Speaker } from '../../lib/speaker'
-import type { GameModule, Sign, SheetText } from '../game'
+import { drawn, type GameModule, type Sign, type SheetText } from '../game'
 import Face from './art/Face.svelte'
 import Gem from './art/Gem.svelte'
 import HazardArt from './art/HazardArt.svelte'
@@ -9,9 +8,6 @@ import { cardName } from './names'
 import { hazardWords } from './plain'
 import Relic from './art/Relic.svelte'
 import { closedCaves, countOf, faceOf, HAZARDS, type Cave, type Hazard } from './view'
-
-type Drawing = Component<Record<string, unknown>>
-const drawing = (one: unknown): Drawing => one as Drawing
 
 function cardSheet(cave: Cave, number: number, speaker: Speaker): SheetText | null {
   const lies = cave.path[number - 1]
@@ -23,24 +19,21 @@ function cardSheet(cave: Cave, number: number, speaker: Speaker): SheetText | nu
       title,
       lines: [hazardWords(cave, face.hazard, speaker)],
       rule: 'diamant.hazard.second',
-      Drawing: drawing(HazardArt),
-      props: { hazard: face.hazard },
+      ...drawn(HazardArt, { hazard: face.hazard }),
     }
   if (face.kind === 'relic')
     return {
       title,
       lines: [],
       rule: 'diamant.relic.alone',
-      Drawing: drawing(Relic),
-      props: { value: face.value },
+      ...drawn(Relic, { value: face.value }),
     }
   const left = lies.left ? [`${speaker.say('show-left')}: ${lies.left}`] : []
   return {
     title,
     lines: left,
     rule: 'diamant.treasure.share',
-    Drawing: drawing(Gem),
-    props: { size: '4rem' },
+    ...drawn(Gem, { size: '4rem' }),
   }
 }
 
@@ -56,8 +49,7 @@ function seatSheet(cave: Cave, seat: number, names: string[], speaker: Speaker):
         : []),
     ],
     rule: inside ? 'diamant.hazard.lost' : 'diamant.back.safe',
-    Drawing: drawing(Face),
-    props: { seat, mood: inside ? 'calm' : 'glad', size: '5rem' },
+    ...drawn(Face, { seat, mood: inside ? 'calm' : 'glad', size: '5rem' }),
   }
 }
 
@@ -69,7 +61,7 @@ export const sheet: NonNullable<GameModule['sheet']> = (thing, { view, names, sp
     const hazard = thing.slice(13) as Hazard
     const lines = [hazardWords(cave, hazard, speaker)]
     const title = speaker.say(`hazard-${hazard}`)
-    return { title, lines, rule: 'diamant.hazard.second', Drawing: drawing(HazardArt), props: { hazard } }
+    return { title, lines, rule: 'diamant.hazard.second', ...drawn(HazardArt, { hazard }) }
   }
   if (kind === 'seat') return seatSheet(cave, Number(id), names, speaker)
   if (kind === 'cave') {
@@ -98,21 +90,19 @@ export const sheet: NonNullable<GameModule['sheet']> = (thing, { view, names, sp
       title,
       lines: [],
       rule: 'diamant.back.leftovers',
-      Drawing: drawing(Gem),
-      props: { size: '4rem' },
+      ...drawn(Gem, { size: '4rem' }),
     }
   }
   return null
 }
 
 export const legend = (speaker: Speaker): Sign[] => [
-  { Drawing: drawing(Gem), props: { size: '2rem' }, text: speaker.say('diamant-sign-gem') },
-  { Drawing: drawing(Relic), props: { value: 5 }, text: speaker.say('diamant-sign-relic') },
+  { ...drawn(Gem, { size: '2rem' }), text: speaker.say('diamant-sign-gem') },
+  { ...drawn(Relic, { value: 5 }), text: speaker.say('diamant-sign-relic') },
   ...HAZARDS.map((hazard) => ({
-    Drawing: drawing(HazardArt),
-    props: { hazard },
+    ...drawn(HazardArt, { hazard }),
     text: speaker.say(`hazard-${hazard}`),
   })),
-  { Drawing: drawing(Face), props: { seat: 0, mood: 'calm' }, text: speaker.say('diamant-inside') },
-  { Drawing: drawing(Face), props: { seat: 0, mood: 'glad' }, text: speaker.say('diamant-camp') },
+  { ...drawn(Face, { seat: 0, mood: 'calm' }), text: speaker.say('diamant-inside') },
+  { ...drawn(Face, { seat: 0, mood: 'glad' }), text: speaker.say('diamant-camp') },
 ]

@@ -1,9 +1,9 @@
 /** Glow at the table: black and white ink with five vivid elements. */
 import type { GameModule } from '../game'
 import Board from './Board.svelte'
-import Pieces from './Pieces.svelte'
 import './palette.css'
 import { plain } from './plain'
+import { legend, sheet } from './sheet'
 import type { Journey } from './view'
 
 const glow: GameModule = {
@@ -24,7 +24,6 @@ const glow: GameModule = {
       ],
     },
   ],
-  Pieces,
   dress: {
     recruits: { ms: 900, sound: 'card' },
     rolls: { ms: 800, routine: true },
@@ -34,6 +33,8 @@ const glow: GameModule = {
     camps: { ms: 900, sound: 'light' },
   },
   plain,
+  sheet,
+  legend,
   rivals(view, speaker) {
     const { arthur } = view as unknown as Journey
     if (!arthur) return []

@@ -1,7 +1,7 @@
 /** Spirit Island at the table: an island in the sea, seen from above. */
 import type { GameModule } from '../game'
 import Board from './Board.svelte'
-import Pieces from './Pieces.svelte'
+import { legend, sheet } from './sheet'
 import './palette.css'
 
 const spiritIsland: GameModule = {
@@ -31,7 +31,8 @@ const spiritIsland: GameModule = {
       things: ['seat:0', 'seat:0/plays', 'seat:0/elements', 'invaders/ravage', 'land:B6'],
     },
   ],
-  Pieces,
+  sheet,
+  legend,
   dress: {
     ravages: { ms: 1000, sound: 'harm' },
     'terror-rises': { ms: 2600, sound: 'omen' },

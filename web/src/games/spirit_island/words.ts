@@ -112,12 +112,6 @@ export function rangeWords(power: Power, speaker: Speaker): string {
   return origin ? `${words} (${origin})` : words
 }
 
-/** 'range 1 · a land with Dahan'. */
-export function aimWords(power: Power, speaker: Speaker): string {
-  const range = power.range === undefined ? [] : [rangeWords(power, speaker)]
-  return [...range, targetWords(power, speaker)].join(' · ')
-}
-
 export function targetWords(power: Power, speaker: Speaker): string {
   if (power.target === 'terrain') {
     return (power.terrain ?? []).map((terrain) => speaker.say(`terrain-${terrain}`)).join(' / ')

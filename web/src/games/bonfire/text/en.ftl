@@ -7,7 +7,6 @@ bonfire-city = City
 bonfire-fate = Fate
 bonfire-council = High Council
 bonfire-start = start
-bonfire-tap-again = Tap again:
 bonfire-ship-here = Your ship is here.
 bonfire-no-tasks = No tasks left here.
 bonfire-task-price = A task costs { $cost }, a gift and this island’s resource.
@@ -62,3 +61,29 @@ bonfire-procession = Procession
 bonfire-pay-by-hand = Choose what to pay with
     .text = Exactly the tokens asked for are paid without a question. Switched on, you are always asked: a yellow token, or any two others, pay for one.
 bonfire-own-gnomes = My gnomes
+
+## Sheet and legend
+
+bonfire-next-space = The next space costs { $cost }.
+bonfire-sign-token-ship = sail to the islands
+bonfire-sign-token-path = build the path
+bonfire-sign-token-task = receive a task on an island
+bonfire-sign-token-great-bonfire = turn the Great Bonfire
+bonfire-sign-token-guardian = fetch a guardian, and walk in a procession
+bonfire-sign-token-gnome = recruit a gnome
+bonfire-sign-token-wild = stands in for any other token
+bonfire-sign-resource = Pays for tasks and for gnomes.
+bonfire-sign-gold = Stands in for any resource.
+bonfire-sign-any = any resource
+bonfire-sign-flame = a task: flames tell its colour, one blue, two red, three yellow
+bonfire-sign-tick = the condition is met
+bonfire-sign-crystal = a crystal: points beside a Bonfire of its colour
+bonfire-sign-portal = a portal: guardians reach Bonfires through it
+bonfire-sign-novice = a novice: goes to the council for a bonus
+bonfire-sign-gift = a gift brought to an island
+bonfire-sign-gnome = a specialist
+bonfire-sign-elder = an elder: points at the end
+bonfire-sign-fate = fate tiles
+bonfire-sign-steps = a procession
+bonfire-sign-common = common tasks
+bonfire-sign-points = points

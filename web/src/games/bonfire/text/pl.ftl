@@ -7,7 +7,6 @@ bonfire-city = Miasto
 bonfire-fate = Los
 bonfire-council = Najwyższa Rada
 bonfire-start = start
-bonfire-tap-again = Dotknij ponownie:
 bonfire-ship-here = Twój statek jest tutaj.
 bonfire-no-tasks = Nie ma tu już zadań.
 bonfire-task-price = Cena zadania: { $cost }, dar i zasób tej wyspy.
@@ -67,3 +66,29 @@ bonfire-procession = Procesja
 bonfire-pay-by-hand = Wybieraj, czym płacisz
     .text = Dokładnie to, czego trzeba, płaci się bez pytania. Włącz, aby wybierać za każdym razem: jeden żeton zastąpi żółty albo dowolne dwa inne.
 bonfire-own-gnomes = Moje gnomy
+
+## Sheet and legend
+
+bonfire-next-space = Następne pole Ścieżki kosztuje: { $cost }.
+bonfire-sign-token-ship = rejs na wyspy
+bonfire-sign-token-path = wytyczanie Ścieżki
+bonfire-sign-token-task = otrzymanie zadania na wyspie
+bonfire-sign-token-great-bonfire = obrót Wielkiego Ogniska
+bonfire-sign-token-guardian = zabranie Strażniczki i procesja
+bonfire-sign-token-gnome = zwerbowanie gnoma
+bonfire-sign-token-wild = zastępuje każdy inny żeton
+bonfire-sign-resource = Płaci się nim za zadania i gnomom.
+bonfire-sign-gold = Zastępuje każdy zasób.
+bonfire-sign-any = dowolny zasób
+bonfire-sign-flame = zadanie; kolor widać po płomykach: jeden to niebieskie, dwa to czerwone, trzy to żółte
+bonfire-sign-tick = warunek spełniony
+bonfire-sign-crystal = kryształ: punkty obok Ogniska w jego kolorze
+bonfire-sign-portal = portal: przez niego Strażniczki idą do Ognisk
+bonfire-sign-novice = nowicjusz: idzie do rady po bonus
+bonfire-sign-gift = dar przywieziony na wyspę
+bonfire-sign-gnome = mistrz
+bonfire-sign-elder = starszy: punkty na koniec gry
+bonfire-sign-fate = kafelki losu
+bonfire-sign-steps = procesja
+bonfire-sign-common = wspólne zadania
+bonfire-sign-points = punkty

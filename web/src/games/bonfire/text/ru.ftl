@@ -7,7 +7,6 @@ bonfire-city = Город
 bonfire-fate = Судьба
 bonfire-council = Высший совет
 bonfire-start = старт
-bonfire-tap-again = Нажмите ещё раз:
 bonfire-ship-here = Ваш корабль здесь.
 bonfire-no-tasks = Заданий здесь больше нет.
 bonfire-task-price = Цена задания: { $cost }, дар и ресурс этого острова.
@@ -67,3 +66,29 @@ bonfire-procession = Шествие
 bonfire-pay-by-hand = Платить на выбор
     .text = Если есть именно то, что нужно, оно уплачивается без вопросов. Включите, чтобы каждый раз выбирать: один жетон заменяет жёлтый или любые два других.
 bonfire-own-gnomes = Мои гномы
+
+## Sheet and legend
+
+bonfire-next-space = Следующая ячейка Пути стоит: { $cost }.
+bonfire-sign-token-ship = плыть к островам
+bonfire-sign-token-path = прокладывать Путь
+bonfire-sign-token-task = получать задания на острове
+bonfire-sign-token-great-bonfire = поворачивать Великий костёр
+bonfire-sign-token-guardian = забирать Хранительниц и вести шествие
+bonfire-sign-token-gnome = привлекать гномов
+bonfire-sign-token-wild = заменяет любой другой жетон
+bonfire-sign-resource = Им платят за задания и гномам.
+bonfire-sign-gold = Заменяет любой ресурс.
+bonfire-sign-any = любой ресурс
+bonfire-sign-flame = задание; цвет виден по язычкам пламени: один — синее, два — красное, три — жёлтое
+bonfire-sign-tick = условие выполнено
+bonfire-sign-crystal = кристалл: очки рядом с Костром его цвета
+bonfire-sign-portal = портал: через него Хранительницы идут к Кострам
+bonfire-sign-novice = послушник: идёт в совет за бонусом
+bonfire-sign-gift = дар, привезённый на остров
+bonfire-sign-gnome = мастер
+bonfire-sign-elder = старейшина: очки в конце игры
+bonfire-sign-fate = жетоны судьбы
+bonfire-sign-steps = шествие
+bonfire-sign-common = общие задания
+bonfire-sign-points = очки

@@ -7,7 +7,6 @@ bonfire-city = Місто
 bonfire-fate = Доля
 bonfire-council = Вища рада
 bonfire-start = старт
-bonfire-tap-again = Торкніться ще раз:
 bonfire-ship-here = Ваш корабель тут.
 bonfire-no-tasks = Завдань тут більше немає.
 bonfire-task-price = Ціна завдання: { $cost }, дар і ресурс цього острова.
@@ -66,3 +65,29 @@ bonfire-procession = Хода
 bonfire-pay-by-hand = Платити на вибір
     .text = Якщо є саме те, що потрібно, воно сплачується без запитань. Увімкніть, щоб щоразу вибирати: один жетон замінює жовтий або будь-які два інші.
 bonfire-own-gnomes = Мої гноми
+
+## Sheet and legend
+
+bonfire-next-space = Наступне місце Шляху коштує: { $cost }.
+bonfire-sign-token-ship = плисти до островів
+bonfire-sign-token-path = прокладати Шлях
+bonfire-sign-token-task = отримувати завдання на острові
+bonfire-sign-token-great-bonfire = повертати Велике багаття
+bonfire-sign-token-guardian = забирати Хранительок і вести ходу
+bonfire-sign-token-gnome = залучати гномів
+bonfire-sign-token-wild = замінює будь-який інший жетон
+bonfire-sign-resource = Ним платять за завдання і гномам.
+bonfire-sign-gold = Замінює будь-який ресурс.
+bonfire-sign-any = будь-який ресурс
+bonfire-sign-flame = завдання; колір видно за язиками полум’я: один — синє, два — червоне, три — жовте
+bonfire-sign-tick = умову виконано
+bonfire-sign-crystal = кристал: очки біля Багаття його кольору
+bonfire-sign-portal = портал: крізь нього Хранительки йдуть до Багать
+bonfire-sign-novice = послушник: іде до ради по бонус
+bonfire-sign-gift = дар, привезений на острів
+bonfire-sign-gnome = майстер
+bonfire-sign-elder = старійшина: очки наприкінці гри
+bonfire-sign-fate = тайли долі
+bonfire-sign-steps = хода
+bonfire-sign-common = спільні завдання
+bonfire-sign-points = очки

@@ -108,3 +108,9 @@ glow-who-noctiluca = Three equal signs bring five light. And these dice have a f
     .knack = Loves threes
 glow-who-orium = These dice have a face with three light, and every pair of signs adds more. The easiest start.
     .knack = Dice of light
+
+## Sheet and legend
+
+glow-with-dice = With these dice: { $what }
+glow-sign-elements = different elements on one’s dice
+glow-sign-large = a large die: stays with its owner

@@ -110,3 +110,9 @@ glow-who-noctiluca = Trzy jednakowe symbole to pięć cząstek światła. A na t
     .knack = Lubi trójki
 glow-who-orium = Na kościach jest ścianka z trzema cząstkami światła, a każda para symboli dodaje kolejne. Najprostszy początek.
     .knack = Jasne kości
+
+## Sheet and legend
+
+glow-with-dice = Z tymi kośćmi: { $what }
+glow-sign-elements = różne żywioły na kościach
+glow-sign-large = duża kość: zostaje u właściciela

@@ -110,3 +110,8 @@ si-held-lands =
     }
 si-capitals = A capital rises at { $most } towns and cities: { $lands }
 si-capital = { $n } of the { $most } towns and cities that make a capital
+
+## Sheet and legend
+
+si-reaches = Reaches now: { $lands }
+si-reaches-none = Reaches no fitting land now

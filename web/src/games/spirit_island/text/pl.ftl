@@ -108,3 +108,8 @@ si-held-lands =
     }
 si-capitals = Stolica wyrasta, gdy osad i miast jest { $most }: { $lands }
 si-capital = osady i miasta: { $n } z { $most } do stolicy
+
+## Sheet and legend
+
+si-reaches = W zasięgu teraz: { $lands }
+si-reaches-none = Teraz w zasięgu nie ma odpowiedniej krainy

@@ -109,3 +109,8 @@ si-held-lands =
     }
 si-capitals = Столица вырастет, когда посёлков и городов станет { $most }: { $lands }
 si-capital = до столицы: { $n } из { $most } посёлков и городов
+
+## Sheet and legend
+
+si-reaches = Сейчас достаёт до: { $lands }
+si-reaches-none = Сейчас не достаёт ни до одной подходящей области

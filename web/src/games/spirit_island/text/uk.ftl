@@ -114,3 +114,8 @@ si-held-lands =
     }
 si-capitals = Столиця постане, щойно селищ і міст буде { $most }: { $lands }
 si-capital = до столиці: { $n } з { $most } селищ і міст
+
+## Sheet and legend
+
+si-reaches = Зараз дістає до: { $lands }
+si-reaches-none = Зараз не дістає до жодного слушного регіону
