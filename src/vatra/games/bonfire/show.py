@@ -55,7 +55,7 @@ def island_rows(view: dict[str, Any], seat: int, words: Speaker, names: list[str
             ships = ", ".join([names[other] for other in island["ships"]])
             cells.append(words.say("show-ships", {"names": ships}))
         if slug in voyages:
-            cells.append(words.say("show-cost", {"cost": voyages[slug]}))
+            cells.append(words.say("show-cost", {"cost": words.say("tokens-ship", {"n": voyages[slug]})}))
         rows.append(cells)
     return rows
 

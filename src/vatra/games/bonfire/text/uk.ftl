@@ -379,12 +379,7 @@ show-score =
     }
 show-stuck = вибуває
 show-passed = пас
-show-cost =
-    { $cost ->
-        [one] плавання: { $cost } жетон
-        [few] плавання: { $cost } жетони
-       *[many] плавання: { $cost } жетонів
-    }
+show-cost = плавання: { $cost }
 show-ships = кораблі: { $names }
 show-tom-cards =
     { $n ->
