@@ -91,11 +91,30 @@ def test_what_cannot_be_together_is_told_and_not_offered(visit: Visit) -> None:
     choose(page, "scenario", "none")
     difficulty(page, 3)
     expect(page.locator("[data-barred=map]")).to_have_count(0)
-    page.locator("[data-choose=spirit-1]").select_option(RIVER)
+    page.locator(f"[name=option-spirit-1][value={RIVER}]").check()
     choose(page, "scenario", "guard-the-isles-heart")
     page.locator("[data-make]").click()
     page.locator(LIT).first.wait_for()
     expect(page.locator(VARIANTS)).to_contain_text("Guard the Isle’s Heart")
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "pictures"),
+    [("spirit_island", "spirit-1", 8), ("spirit_island", "map", 2), ("glow", "map", 2)],
+)
+def test_spirits_and_maps_are_chosen_from_pictures(
+    visit: Visit, game: str, option: str, pictures: int
+) -> None:
+    page = visit().page
+    page.goto(f"/new?game={game}")
+    page.locator("[data-all]").click()
+    found = page.locator(f"[name=option-{option}] + .picture :is(svg, canvas)")
+    expect(found).to_have_count(pictures)
+    labels = page.locator(f"label:has([name=option-{option}] + .picture)")
+    for label in labels.all():
+        expect(label.locator(".small")).not_to_be_empty()  # what makes it special
+    labels.last.click()
+    expect(labels.last.locator("input")).to_be_checked()
 
 
 def test_the_boards_of_the_map_follow_the_seats(visit: Visit) -> None:
@@ -168,7 +187,7 @@ def test_a_turn_against_england_from_the_form_on(visit: Visit) -> None:
     page = visit().page
     page.goto(FORM)
     page.locator("[data-all]").click()
-    page.locator("[data-choose=spirit-1]").select_option(RIVER)
+    page.locator(f"[name=option-spirit-1][value={RIVER}]").check()
     choose(page, "adversary", "england")
     choose(page, "adversary-level", "4")
     choose(page, "scenario", "blitz")

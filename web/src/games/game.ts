@@ -69,7 +69,7 @@ export interface PlainProps {
 
 /** A picture in the rules: the board at the position of an example, with numbers at things. */
 export interface Figure {
-  /** `turn`: the numbers stand for the lines of the turn on the game's leaf; `setup`: for what the things are called. */
+  /** `turn`: the numbers stand for the lines of the turn on the game's leaf, '' where nothing is drawn of one; `setup`: for what the things are called. */
   kind: 'setup' | 'turn'
   example: string
   things: string[]
@@ -143,6 +143,18 @@ export interface GameModule {
   chapters: string[]
   /** Moves that need no line of their own, because events tell what came of them. */
   silentMoves: boolean
+}
+
+/** What a value of an option looks like, where it does. It is a file of its own, `gallery.ts`: no board is needed to choose. */
+export type Gallery = (option: string, value: Value) => Drawn | null
+
+const galleries = import.meta.glob('./*/gallery.ts', { import: 'default' }) as Record<
+  string,
+  () => Promise<Gallery>
+>
+
+export async function findGallery(id: string): Promise<Gallery> {
+  return (await galleries[`./${id}/gallery.ts`]?.()) ?? (() => null)
 }
 
 const folders = import.meta.glob('./*/index.ts', { import: 'default' }) as Record<
