@@ -32,6 +32,7 @@ def test_figures(visit: Visit, game: str, language: str, size: tuple[int, int]) 
     page.locator("[data-figure=pieces] li").first.wait_for()
     page.locator("[data-figure=setup] .frame > .mark").first.wait_for()
     assert page.locator("[data-figure=pieces] li").count() >= 7
+    page.locator("[data-figure=turn] .frame > .mark").first.wait_for()
     for figure in page.locator("[data-figure]:has(.frame)").all():
         drawn, said = figure.evaluate(NUMBERS)
         assert set(drawn) <= set(said)

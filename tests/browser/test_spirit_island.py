@@ -218,6 +218,7 @@ def test_an_unlit_land_says_why(visit: Visit) -> None:
     answer(page, "growth 3")
     page.locator(".spot:not([data-lit])").first.click()
     expect(page.locator("[data-why]")).to_contain_text("within the range")
+    expect(page.locator("[data-why] a")).to_have_attribute("href", re.compile("/show/spirit_island/"))
     page.keyboard.press("Escape")
     expect(page.locator("[data-why]")).to_have_count(0)
 

@@ -6,7 +6,7 @@ import { judge, noted } from '../lib/fair'
 import { Connection, type Answer } from '../lib/connection'
 import { self } from '../lib/me.svelte'
 import { namesOf } from '../lib/names'
-import { attempt, notes, ruleText } from '../lib/notes.svelte'
+import { attempt, exampleAt, notes, ruleOf } from '../lib/notes.svelte'
 import { settings } from '../lib/settings.svelte'
 import { play } from '../lib/sound'
 import { callAgain } from './call'
@@ -30,6 +30,12 @@ import type {
 } from '../lib/wire'
 
 const DOUBLE_CLICK = 500
+
+/** Why something may not be done, and where that can be looked at: '' for nowhere. */
+export interface Reason {
+  text: string
+  example: string
+}
 
 export class TableClient {
   frame = $state.raw<Frame | null>(null)
@@ -203,14 +209,19 @@ export class TableClient {
     return Date.now() - this.actedAt < DOUBLE_CLICK
   }
 
-  /** Why may this not be done? The numbers, and the rule in words; '' where it can be done after all, or nobody knows. */
-  async why(text: string): Promise<string> {
+  /** Why may this not be done? The numbers, and the rule; null where it can be done after all, or nobody knows. */
+  async why(text: string): Promise<Reason | null> {
     const { frame, ask } = this
-    if (!frame || !ask || this.busy) return ''
+    if (!frame || !ask || this.busy) return null
     const answer = await this.connection.ask({ type: 'act', seat: ask.seat, text, seq: frame.seq })
-    if (answer.type !== 'refused' || !answer.rule) return ''
+    if (answer.type !== 'refused' || !answer.rule) return null
     const numbers = answer.because ? `${words.of(frame.table.game).tell(answer.because, this.names)} ` : ''
-    return numbers + (await ruleText(answer.rule))
+    const rule = await ruleOf(answer.rule)
+    const example = rule?.examples.at(-1)
+    return {
+      text: numbers + (rule?.text ?? t('web-refused')),
+      example: rule && example ? exampleAt(rule, example) : '',
+    }
   }
 
   async undo(seat: number, all = false): Promise<boolean> {

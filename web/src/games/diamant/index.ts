@@ -24,6 +24,11 @@ const diamant: GameModule = {
         'seat:0/chest',
       ],
     },
+    {
+      kind: 'turn',
+      example: 'the-path-returns-without-the-repeat',
+      things: ['deck', 'path/card:1', 'path/card:2', '', 'seat:0', 'path/left'],
+    },
   ],
   Choice,
   dress: {

@@ -23,6 +23,18 @@ const glow: GameModule = {
         'seat:0/light',
       ],
     },
+    {
+      kind: 'turn',
+      example: 'dawn/in-turn',
+      things: [
+        'card:okans',
+        'seat:0/rerolls',
+        'seat:0/adventurer',
+        'seat:0/footprints',
+        '',
+        'section:fire/dice',
+      ],
+    },
   ],
   dress: {
     recruits: { ms: 900, sound: 'card' },
