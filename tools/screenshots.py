@@ -135,9 +135,16 @@ class Guest:
     """A visitor who sits down at tables that stand where they are wanted."""
 
     def __init__(
-        self, browser: Browser, address: str, folder: Path, size: tuple[int, int], language: str, name: str
+        self,
+        browser: Browser,
+        address: str,
+        folder: Path,
+        size: tuple[int, int],
+        language: str,
+        name: str,
+        motion: bool = False,
     ) -> None:
-        self.visitor = Visitor(browser, address, size, language)
+        self.visitor = Visitor(browser, address, size, language, motion)
         self.page: Page = self.visitor.page
         self._settings = settings_in(folder)
         self._name = name
