@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, PHONE, ROOT
-from tests.browser.moves import LIT, always, open_page, play_now, play_to_the_end, table_id
+from tests.browser.moves import LIT, always, open_log, open_page, play_now, play_to_the_end, table_id
+from tests.browser.test_still import asked, made
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -69,6 +70,21 @@ def test_the_table(visit: Visit, day: bool, size: tuple[int, int]) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("p")
     page.locator(".plain").wait_for()
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("game", ["glow", "spirit_island", "bonfire"])
+def test_boards_by_day(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    """Their own tests look at them by night. By day what is around them changes."""
+    page = visit(size, day=True).page
+    made(page, game)
+    assert asked(page)
+    assert serious(page) == []
+    open_log(page)
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
     assert serious(page) == []
 
 
