@@ -57,6 +57,14 @@ def test_every_word_is_the_one_that_is_meant() -> None:
     assert said.text() == said.FILE.read_text(encoding="utf-8")
 
 
+def test_arthur_is_named_at_the_end() -> None:
+    words = {"hour": "evening", "round": 8, "arthur": {"last_round": True}}
+    table = GLOW.arrange(1, GLOW.settle(1, {}), seeded("arthur"), words)
+    table.advance()
+    assert table.result is not None
+    assert [speaker("en", GLOW).say(name) for name, _ in table.result.rivals] == ["Arthur"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_things_have_names(language: str) -> None:
     words = speaker(language, GLOW)
