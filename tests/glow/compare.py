@@ -12,6 +12,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from tests.glow import noon_model, walk_model
 from tests.glow.noon_model import Noon
@@ -43,13 +44,13 @@ def rich_noon(dice: Chance) -> Journey:
     """Two players; the first has Sketals, spells, Cromaug and skulls more often than in a game, and little light."""
     while True:
         cards = rich_cards(dice, 12)
+        row = with_dice(dice, cards[: 2 + int(dice.below(5))])
         spells = [SPELL_NAMES[dice.below(len(SPELL_NAMES))] for _ in range(dice.below(4))]
         faces = [SYMBOLS[dice.below(5)] for _ in range(3 + int(dice.below(6)))]
         if dice.below(4) == 0:
-            faces.append("black " + ["light_minus2", *SYMBOLS[:5]][dice.below(6)])
-        noon = noon_with(
-            dice, cards[: 2 + int(dice.below(5))], cards[6 : 7 + int(dice.below(6))], spells, faces
-        )
+            faces.append(black(dice))
+        somebody = anybody(dice)
+        noon = noon_of(somebody, row, cards[6 : 7 + int(dice.below(6))], spells, faces)
         if noon is not None:
             return noon
 
@@ -58,14 +59,13 @@ def cursed_noon(dice: Chance) -> Journey:
     """The black die is in hand; Kaar, who lifts its curse, may come with Cromaug or go with the spell of two airs."""
     while True:
         cards = [card for card in rich_cards(dice, 9) if card not in ("cromaug", "kaar")]
-        row, graveyard = cards[: 1 + int(dice.below(3))], cards[-1 - int(dice.below(2)) :]
+        comes = dice.below(2)
+        row = with_dice(dice, [*cards[: 1 + int(dice.below(3))], "cromaug" if comes else "kaar"])
+        graveyard = [*cards[-1 - int(dice.below(2)) :], *["kaar"][:comes]]
         faces = [SYMBOLS[dice.below(5)] for _ in range(3 + int(dice.below(4)))]
         if dice.below(2):
             faces[:2] = ["air", "air"]
-        faces.append("black " + ["light_minus2", *SYMBOLS[:5]][dice.below(6)])
-        comes = dice.below(2)
-        row += ["cromaug"] if comes else ["kaar"]
-        noon = noon_with(dice, row, [*graveyard, *["kaar"][:comes]], ["spell-air"][comes:], faces)
+        noon = noon_of(anybody(dice), row, graveyard, ["spell-air"][comes:], [*faces, black(dice)])
         if noon is not None:
             return noon
 
@@ -79,22 +79,30 @@ def rich_cards(dice: Chance, number: int) -> list[str]:
     return cards
 
 
-def noon_with(
-    dice: Chance, row: list[str], graveyard: list[str], spells: list[str], faces: list[str]
-) -> Journey | None:
-    """None: there is no such die."""
-    words = {
-        "hour": "noon",
+def with_dice(dice: Chance, row: list[str]) -> list[str]:
+    """The Sketal of all colours has brought a die of any."""
+    return [f"{slug} {LARGE[dice.below(5)]}" if slug == "sketal-any" else slug for slug in row]
+
+
+def black(dice: Chance) -> str:
+    return "black " + ["light_minus2", *SYMBOLS[:5]][dice.below(6)]
+
+
+def anybody(dice: Chance) -> dict[str, Any]:
+    return {
         "adventurers": [ADVENTURERS[dice.below(len(ADVENTURERS))].slug],
         "light": [int(dice.below(16))],
         "footprints": [int(dice.below(5))],
-        "companions": [[f"{slug} {LARGE[dice.below(5)]}" if slug == "sketal-any" else slug for slug in row]],
-        "graveyard": graveyard,
-        "spells": [spells],
-        "dice": [faces],
     }
+
+
+def noon_of(
+    somebody: dict[str, Any], row: list[str], graveyard: list[str], spells: list[str], faces: list[str]
+) -> Journey | None:
+    """None: there is no such die."""
+    words = {"hour": "noon", "companions": [row], "graveyard": graveyard, "spells": [spells], "dice": [faces]}
     try:
-        table = GLOW.arrange(2, GLOW.settle(2, {}), seeded("chance"), words)
+        table = GLOW.arrange(2, GLOW.settle(2, {}), seeded("chance"), {**somebody, **words})
     except BadInput:
         return None
     assert isinstance(table, Journey)
