@@ -39,7 +39,7 @@ def browser() -> Iterator[Browser]:
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """What a failed test saw last: a picture of each page, and the log of its table."""
     report = yield
-    if report.failed and "browser" in item.path.parts:
+    if report.failed and report.when == "call" and "browser" in item.path.parts:
         visitors: list[Visitor] = item.stash.get(VISITORS, [])
         for number, visitor in enumerate(visitors):
             visitor.keep(LEFT / f"{item.name}-{number}")

@@ -24,6 +24,7 @@ FLAGS: Final = [
     "--disable-sync",
 ]
 DESKTOP: Final = (1440, 900)
+LAPTOP: Final = (1366, 768)
 PHONE: Final = (390, 844)
 # How long a page may take on a busy machine.
 PATIENCE: Final = 20_000

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
+from tests.browser.house import PHONE
 
 # Something is asked of the reader, and lies there to be pressed. In Diamant cards shine also while an answer may
 # still be changed: that is no question.
 # What is asked waits until the story has been told.
 ASKED: Final = "[data-question]:not([data-question='']):not([data-telling])"
 LIT: Final = f"{ASKED} [data-option].lit, {ASKED} .option[data-option]"
-END: Final = ".end"
+END: Final = "section.end"
 # Somebody else is to take the device.
 PASS: Final = "[data-pass]"
 
@@ -59,7 +60,7 @@ def insist(page: Page, before: str, moment: str = ASKS) -> None:
     changed = f"({moment})() !== before"
     page.wait_for_function(f"(before) => {WANTS_A_WORD} || {changed}", arg=before)
     if page.locator("[data-confirm]").count():
-        page.locator("[data-confirm]").click()
+        press(page.locator("[data-confirm]"))
         page.wait_for_function(f"(before) => !{WANTS_A_WORD} && {changed}", arg=before)
 
 
@@ -72,8 +73,8 @@ def decide(page: Page, choice: str) -> None:
 
 
 def lay_down(page: Page, choice: str) -> None:
-    page.locator(f"[data-option={choice}]").click()
-    page.locator("[data-confirm]").click()
+    press(page.locator(f"[data-option={choice}]"))
+    press(page.locator("[data-confirm]"))
 
 
 def play_to_the_end(page: Page, choose: Callable[[int], str], limit: int = 80) -> int:
@@ -101,6 +102,18 @@ def always(choice: str) -> Callable[[int], str]:
 def question(page: Page) -> str:
     """What is asked of the reader now, '' for nothing. A neighbour's moves and clicks on tabs leave it as it is."""
     return page.locator("[data-question]").get_attribute("data-question") or ""
+
+
+def press(thing: Locator) -> None:
+    """With a finger where there is one, else with the mouse."""
+    if on_a_phone(thing.page):
+        thing.tap()
+    else:
+        thing.click()
+
+
+def on_a_phone(page: Page) -> bool:
+    return page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}
 
 
 def wait_for_next_question(page: Page, before: str) -> None:

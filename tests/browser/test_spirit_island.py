@@ -9,8 +9,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.house import DESKTOP, PATIENCE, PHONE
-from tests.browser.moves import open_log, question, table_id, wait_for_next_question
+from tests.browser.house import DESKTOP, LAPTOP, PATIENCE, PHONE
+from tests.browser.moves import on_a_phone, open_log, question, table_id, wait_for_next_question
 from tests.browser.test_axe import serious
 
 RIVER: Final = "river-surges-in-sunlight"
@@ -95,11 +95,17 @@ def look_for(page: Page, text: str) -> Locator:
 
 
 def press(page: Page, thing: Locator) -> None:
-    """With the mouse, in its middle: a piece lies under the button of its land, and is found all the same."""
+    """In its middle: a piece lies under the button of its land, and is found all the same."""
+    if on_a_phone(page):  # the question lies over the foot of the window
+        thing.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
     thing.scroll_into_view_if_needed()
     box = thing.bounding_box()
     assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if on_a_phone(page):
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.click(x, y)
 
 
 def answer(page: Page, text: str) -> None:
@@ -129,8 +135,9 @@ def decide(options: list[str]) -> str:
 # -- whole turns -----------------------------------------------------------------------------------------------------
 
 
-def test_a_whole_solo_game(visit: Visit) -> None:
-    page = visit().page
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_whole_solo_game(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size).page
     table = alone(page)
     given: dict[str, int] = {}
     for _ in range(MOST_CLICKS):
@@ -150,6 +157,33 @@ def test_a_whole_solo_game(visit: Visit) -> None:
     log = open_log(page)
     expect(log.locator("h3").filter(has_text=re.compile(r"^Turn [3-9]")).first).to_be_attached()
     expect(log.locator("h3").filter(has_text="Invader phase").first).to_be_attached()
+
+
+# Words of cards that are not folded to their spines and find no room.
+CUT: Final = """() => [...document.querySelectorAll('.tray [data-rank]:not([data-spine]), .draft .card')]
+    .flatMap((card) => [...card.querySelectorAll('.text, .nm, .aim')])
+    .filter((one) => one.scrollWidth > one.clientWidth + 2
+        || one.matches('.text') && one.scrollHeight > one.clientHeight + 2)
+    .map((one) => one.textContent)"""
+ONE_LINE: Final = 72  # pixels; what the map leaves free for the question
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "pl", "ru"])
+def test_no_word_of_a_card_is_cut(visit: Visit, language: str) -> None:
+    """Where cards can be used and where they cannot; and a question without buttons keeps to its line over the sea."""
+    page = visit(LAPTOP, language).page
+    table = alone(page, "vital-strength-of-the-earth")
+    seen = set()
+    while not seen >= {"growth", "keep", "play", "use"}:
+        options = options_of(page, table)
+        text = decide(options)
+        seen |= {option.split(" ")[0] for option in options}
+        find(page, text)
+        page.wait_for_function(f"() => ({CUT})().length === 0")
+        box = page.locator("section.dock").bounding_box()
+        assert box is not None
+        assert page.locator(".dock .options").count() or box["height"] <= ONE_LINE
+        answer(page, text)
 
 
 def test_every_answer_has_a_button(visit: Visit) -> None:

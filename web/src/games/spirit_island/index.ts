@@ -43,6 +43,8 @@ const spiritIsland: GameModule = {
     'presence-destroyed': { sound: 'harm' },
     'turn-begins': { ms: 900 },
     income: { routine: true },
+    'lays-board': { routine: true },
+    starts: { routine: true },
   },
   chapters: ['turn-begins', 'phase-begins'],
   silentMoves: true,

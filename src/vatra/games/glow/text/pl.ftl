@@ -590,7 +590,7 @@ why-dice =
        *[many] { $value } cząstek światła
     }.
 why-journey =
-    Dalsza wędrówka stamtąd da mniej więcej { $value ->
+    Dalsza wyprawa stamtąd da mniej więcej { $value ->
         [one] { $value } cząstkę światła
         [few] { $value } cząstki światła
        *[many] { $value } cząstek światła
@@ -603,7 +603,7 @@ why-gain =
     } więcej, niż kosztuje.
 why-gains-little = Średnio daje to trochę więcej, niż kosztuje.
 why-enough = Żaden kolejny symbol nie zapowiada więcej, niż kosztuje.
-why-dismiss = Z nich wszystkich ten towarzysz najbardziej przydałby się rywalowi.
+why-dismiss = Z nich wszystkich ten kompan najbardziej przydałby się rywalowi.
 why-adventurer = W wielu partiach między botami ten wybór był najlepszy.
 
 ## Stół bez obrazków
