@@ -16,7 +16,7 @@ from tests.browser.test_axe import serious
 RIVER: Final = "river-surges-in-sunlight"
 LIGHTNING: Final = "lightnings-swift-strike"
 LIT: Final = "main [data-option]:not(svg *)"
-END: Final = ".end"
+END: Final = "section.end"
 MOST_CLICKS: Final = 400
 SPIRIT_PHASE: Final = ("growth", "presence", "track", "gain", "keep", "forget", "reclaim", "play", "ready")
 
