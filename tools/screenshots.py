@@ -121,7 +121,7 @@ DESK: Final = {
     "diamant": "diamant-cave3",
     "glow": "glow-day4",
     "spirit_island": "spirit_island-play",
-    "bonfire": "bonfire-two",
+    "bonfire": "bonfire-late",
 }
 PEOPLE: Final = {
     "diamant": ("uk", "Олена"),
