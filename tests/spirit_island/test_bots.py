@@ -11,10 +11,13 @@ from vatra.core.seen import Choice, Seen
 from vatra.core.table import Table
 from vatra.games.spirit_island.bot.futures import steady
 from vatra.games.spirit_island.bot.merit import merits
-from vatra.games.spirit_island.bot.mind import WIDE
+from vatra.games.spirit_island.bot.mind import WIDE, Mind
+from vatra.games.spirit_island.bot.plan import next_turn
+from vatra.games.spirit_island.bot.weights import sheet_for
 from vatra.games.spirit_island.cards.spirits import RIVER, SHADOWS
 from vatra.games.spirit_island.game import SPIRIT_ISLAND as ISLAND
 from vatra.games.spirit_island.power import number_of
+from vatra.games.spirit_island.table import Island
 
 FAR = ["A7", "A8", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8"]  # out of reach from A1
 
@@ -81,6 +84,39 @@ def test_defence_before_a_ravage() -> None:
     assert player.choose(Seen(table, 0)).action.text == "use a-year-of-perfect-stillness"
     table.act(0, "use a-year-of-perfect-stillness")
     assert player.choose(Seen(table, 0)).action.text == "at A4"
+
+
+def test_the_turn_after_is_the_best_of_what_is_tried() -> None:
+    """More hands never make it worse; in the middle of a turn there is nothing to try."""
+    table = dealt("vital-strength-of-the-earth", "ahead")
+    assert isinstance(table, Island)
+    table.chance = steady(seeded("ahead"))
+    mind = Mind(sheet_for(table.spirits, own=True), allies=True)
+    values = [next_turn(mind, table, 0, sets) for sets in (1, 2, 4)]
+    assert values == sorted(values)
+    table.act(0, "growth 2")
+    assert next_turn(mind, table, 0, 4) == mind.worth(table)
+
+
+def test_forewarned_dahan_are_counted_on() -> None:
+    """They strike with the invaders, so those who fall strike too: the town as well as the city."""
+    words = {
+        "spirits": ["thunderspeaker"],
+        "boards": "A",
+        "lands": {f"A{n}": "" for n in range(1, 9)} | {"A4": "city, town, 3 dahan"},
+        "presence": [{"A4": 1, "A5": 1}],
+        "destroyed": [0],
+        "hand": [[]],
+        "played": [["words-of-warning", "sudden-ambush"]],
+        "phase": "fast",
+        "ravage": "i-sands",
+    }
+    table = position(1, "forewarned", words, ["thunderspeaker"])
+    assert isinstance(table, Island)
+    mind = Mind(sheet_for(table.spirits, own=True), allies=True)
+    before = mind.worth(table)
+    table.act(0, "use words-of-warning")
+    assert mind.worth(table) > before + mind.sheet.island.struck_city
 
 
 def test_a_future_gives_the_same_whatever_was_drawn_before() -> None:

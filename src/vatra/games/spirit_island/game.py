@@ -204,7 +204,10 @@ class SpiritIsland(Game[Island]):
         return teaching.potential(table)
 
     def former(self) -> dict[str, Level]:
-        return {"skilled@1": levels.thinking(levels.SKILLED)}
+        return {
+            "skilled@1": levels.thinking(levels.SKILLED),
+            "expert@1": levels.thinking(levels.Depth(12, 5, closer=4)),
+        }
 
 
 def lying(seats: int, boards: str) -> dict[str, object]:

@@ -20,6 +20,7 @@ from vatra.games.spirit_island.bot.plan import (
     keep_value,
     lane_ask,
     likely_turn,
+    next_turn,
     points_for,
     turn_with,
 )
@@ -51,6 +52,7 @@ class Depth(Fixed):
     sets: int  # of cards that are played through with each growth, twice as many when cards are played
     futures: int  # ways the turn could go
     closer: int = 0  # so many sets are played through in all of them; 0: all are
+    ahead: int = 0  # so many of them are followed through the turn after, by a spirit alone
     beam: int = 0  # lines of answers that go on inside one power; 0: each question by itself
     own: bool = True  # weights of the spirit's own
     allies: bool = True  # plans of the others are counted on
@@ -58,8 +60,9 @@ class Depth(Fixed):
 
 GLANCE: Final = Depth(1, 0, own=False, allies=False)
 SKILLED: Final = Depth(4, 5, own=False, allies=False)
-EXPERT: Final = Depth(12, 5, closer=4)
-MASTER: Final = Depth(24, 8, closer=8, beam=4)
+EXPERT: Final = Depth(12, 3, closer=4, ahead=3)
+MASTER: Final = Depth(16, 3, closer=6, ahead=5, beam=4)
+AHEAD_SETS: Final = 2  # of cards with each growth of the turn after
 
 
 def island_seen(seen: Seen, chance: Chance) -> Island:
@@ -182,7 +185,19 @@ class Thought:
         found = [Found(one.value + PASSED_OVER, one.ends) for one in first]
         for i in best[:closer]:
             found[i] = more(self.with_cards(tables[i], sets[i], self.futures), extra[i])
-        return found
+        return self.followed(found, extra) if self.depth.ahead and self.alone else found
+
+    def followed(self, found: list[Found], extra: list[float]) -> list[Found]:
+        """The best by what the turn after can be brought to; the others are passed over."""
+        best = sorted(range(len(found)), key=lambda i: -found[i].value)[: self.depth.ahead]
+        if len(best) < 2 or found[best[0]].value >= SURE:
+            return found
+        after = [Found(one.value + PASSED_OVER, one.ends) for one in found]
+        for i in best:
+            ends = found[i].ends
+            value = sum([next_turn(self.mind, end, self.seat, AHEAD_SETS) for end in ends]) / len(ends)
+            after[i] = Found(value + extra[i], ends)
+        return after
 
     # -- the spirit phase ----------------------------------------------------------------------------------------------
 

@@ -214,6 +214,25 @@ def points_for(mind: Mind, seat: int, option: Action) -> float:
     return points.get(option.text, 0.0) if points else 0.0
 
 
+def next_turn(mind: Mind, t: Island, seat: int, sets: int) -> float:
+    """What the next turn can be brought to, for a spirit alone: the best of every growth with a few sets of cards."""
+    if t.over or not isinstance(lane_ask(t, seat), ChooseGrowth):
+        return mind.worth(t)
+    cards = Cards(mind, t, seat)
+    best = NOTHING
+    for option in t.options(seat):
+        c = t.copy()
+        c.take(seat, option)
+        grow(mind, c, seat)
+        points = points_for(mind, seat, option)
+        if not isinstance(lane_ask(c, seat), PlayCards):
+            best = max(best, mind.worth(c) + points)
+            continue
+        for chosen in Hand(c, seat, cards).best(sets):
+            best = max(best, mind.worth(turn_with(mind, c.copy(), seat, chosen, [])) + points)
+    return best
+
+
 def likely_turn(mind: Mind, t: Island, seat: int) -> list[str]:
     """What an ally is likely to do in the spirit phase: the growth and the cards that promise most at a glance."""
     if lane_ask(t, seat) is None:

@@ -14,7 +14,7 @@ from vatra.games.spirit_island.rules.ravage import TO_BLIGHT
 from vatra.games.spirit_island.rules.spread import matching, would_build
 from vatra.games.spirit_island.spirit import Spirit
 from vatra.games.spirit_island.table import EMPTY, FAST_PHASE, INVADER_PHASE, Island
-from vatra.games.spirit_island.terms import BIT, CITY, CONCEALED, DAHAN, EXPLORER, TOWN, damage_of
+from vatra.games.spirit_island.terms import BIT, CITY, CONCEALED, DAHAN, EXPLORER, FOREWARNED, TOWN, damage_of
 
 WON: Final = 1000.0
 LOST: Final = 200.0
@@ -137,7 +137,7 @@ def ravage_trouble(
             for spirit in t.spirits:
                 if spirit.panel.special & SWORN_TO_VICTORY:
                     trouble += w.sworn * min(lost, spirit.presence[land])
-        points = strike[DAHAN] * (dahan - lost)
+        points = strike[DAHAN] * (dahan if t.has(FOREWARNED, land) else dahan - lost)
         while cities and points >= 3:
             points -= 3
             cities -= 1

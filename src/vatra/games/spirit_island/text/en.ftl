@@ -431,9 +431,9 @@ bot-novice = Novice
 bot-skilled = Skilled
     .help = plays the turn through in thought, in several ways it could go, and prepares for the turns after it
 bot-expert = Expert
-    .help = tries many hands of cards on the whole turn, knows the strengths of its spirit and counts on its allies
+    .help = tries many hands of cards on the whole turn, alone on the next one too, knows the strengths of its spirit and counts on its allies
 bot-master = Master
-    .help = like the expert, over more hands and more ways the turn could go, and thinks every power through to its last question
+    .help = like the expert, over more hands and more ways on, and thinks every power through to its last question
 why-play =
     { $power } belongs to the best set of cards for this turn: { $cards ->
         [one] { $cards } card

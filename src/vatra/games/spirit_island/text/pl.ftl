@@ -437,9 +437,9 @@ bot-novice = Początkujący
 bot-skilled = Wprawny
     .help = rozgrywa turę w myślach na kilka sposobów i myśli już o następnych
 bot-expert = Ekspert
-    .help = przymierza do całej tury wiele zestawów kart, zna mocne strony swojego ducha i liczy na sojuszników
+    .help = przymierza wiele zestawów kart do całej tury, a grając solo także do następnej, zna mocne strony swojego ducha i liczy na sojuszników
 bot-master = Mistrz
-    .help = jak ekspert, ale waży więcej zestawów i możliwych przebiegów tury, a każdą moc przemyśla do ostatniego pytania
+    .help = jak ekspert, ale waży więcej zestawów i dalszych przebiegów, a każdą moc przemyśla do ostatniego pytania
 why-play =
     „{ $power }” należy do najlepszego zestawu na turę: { $cards ->
         [one] { $cards } karta
