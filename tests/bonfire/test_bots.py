@@ -9,8 +9,10 @@ import pytest
 from vatra.bots import make_bot
 from vatra.core.chance import seeded
 from vatra.core.seen import Seen
+from vatra.games.bonfire.bot.forecast import LEARNED, features, margin
 from vatra.games.bonfire.bot.worth import WEIGHTS, worth
 from vatra.games.bonfire.game import BONFIRE
+from vatra.games.bonfire.player import FROM_ELDERS
 from vatra.games.bonfire.scoring import total
 from vatra.games.bonfire.table import Realm
 
@@ -53,9 +55,29 @@ def test_the_strongest_say_why_and_are_quick(level: str, seats: int, decisions: 
     assert reasons > decisions // 4
 
 
-@pytest.mark.parametrize(("level", "moves"), [("expert", 5), ("master", 2)])
-def test_the_same_seed_decides_alike_and_leaves_the_table_as_it_is(level: str, moves: int) -> None:
-    table = BONFIRE.new(2, {}, seeded("alike"))
+def test_the_forecast_of_a_lonely_game_is_certain_at_its_end_and_sensible_before() -> None:
+    table = BONFIRE.new(1, {}, seeded("forecast"))
+    assert isinstance(table, Realm)
+    assert table.tom is not None
+    assert len(LEARNED) == 2 * len(features(table, table.players[0], table.tom))
+    assert -40 < margin(table, table.tom) < 40
+    ahead = table.copy()
+    ahead.players[0].scored[FROM_ELDERS] += 10
+    assert ahead.tom is not None
+    assert 6 < margin(ahead, ahead.tom) - margin(table, table.tom) < 12
+    bot = make_bot("skilled", BONFIRE, "forecast")
+    while not table.over:
+        table.take(0, bot.choose(Seen(table, 0)).action)
+    view = table.view(0)
+    assert table.result is not None
+    assert margin(table, table.tom) == table.result.scores[0] - view["tom"]["total"]
+
+
+@pytest.mark.parametrize(("level", "seats", "moves"), [("expert", 2, 5), ("master", 2, 2), ("master", 1, 3)])
+def test_the_same_seed_decides_alike_and_leaves_the_table_as_it_is(
+    level: str, seats: int, moves: int
+) -> None:
+    table = BONFIRE.new(seats, {}, seeded("alike"))
     one, other = [make_bot(level, BONFIRE, "alike") for _ in range(2)]
     for _ in range(moves):
         seat = table.to_act[0]

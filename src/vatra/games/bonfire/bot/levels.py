@@ -8,7 +8,7 @@ from vatra.core.chance import Chance
 from vatra.core.event import Event
 from vatra.core.judge import Judgement, Level
 from vatra.core.seen import Seen
-from vatra.games.bonfire.bot.ahead import Beam, compare, next_turn, search
+from vatra.games.bonfire.bot.ahead import Beam, Rehearsal, compare, next_turn, rehearse, search
 from vatra.games.bonfire.bot.thinking import Line, tried
 from vatra.games.bonfire.bot.worth import FIRST, WEIGHTS, worth
 from vatra.games.bonfire.conditions import fulfilled
@@ -26,6 +26,7 @@ HASTY: Final = 1.0  # the same of the skilled player
 CLOSE: Final = 6.0  # an option that is behind by more is not looked at again
 PASSED_OVER: Final = -1000.0
 MASTER: Final = Beam(depth=5, width=10, roots=6, each=5, futures=1)
+MASTER_ALONE: Final = Rehearsal(width=4, turns=3, futures=4)
 
 
 class Thought:
@@ -85,6 +86,18 @@ class Thought:
         for i in kept:
             self.values[i] = sums[i]
 
+    def rehearse(self, how: Rehearsal) -> None:
+        """Alone: play on after the best options, and compare how far Tom is behind then."""
+        if len(self.options) == 1 or not isinstance(self.t.shared[-1], Turn | SendNovice):
+            return
+        kept = [i for i in promising(self.values, how.width) if self.lines[i].table is not self.t]
+        if len(kept) < 2:
+            return
+        found = rehearse(self.t, self.options, kept, how, self.w, self.chance)
+        self.pass_over()
+        for k in range(len(kept)):
+            self.values[kept[k]] = found[k]
+
     def pass_over(self) -> None:
         self.values = [value + PASSED_OVER for value in self.values]
 
@@ -137,11 +150,12 @@ def looking_further(w: list[float]) -> Level:
 
 
 def master(seen: Seen, chance: Chance) -> Judgement:
-    """Searches plans of several turns. Alone it plays as the expert does: longer plans make longer games, and Tom gains
-    more by them (docs/results.md)."""
+    """Searches plans of several turns. Alone, where plans make longer games and Tom gains more by them, it plays on
+    after what the expert likes best, until it can foretell how far Tom will be behind."""
     thought = Thought(seen, chance, WEIGHTS)
     if thought.alone:
         thought.further()
+        thought.rehearse(MASTER_ALONE)
     else:
         thought.plan(MASTER)
     return thought.judgement()
