@@ -34,7 +34,7 @@ class Chooser:
 
     def __call__(self, mask: Any) -> int:
         self.at = (self.at + 1) & 4095
-        allowed = mask.nonzero()[0]
+        allowed = mask.view(bool).nonzero()[0]  # as truth values they are found many times faster
         return int(allowed[ROW[self.at] % len(allowed)])
 
 
@@ -92,12 +92,16 @@ def vectors(game: str, seconds: float, mode: str) -> float:
     seen: Any = envs.reset(seed=1)[0]
     rows, steps, start = np.array(ROW), 0, time.process_time()
     while (spent := time.process_time() - start) < seconds:
-        mask = seen["action_mask"]
-        ranks = rows[(steps + np.arange(256)) & 4095] % mask.sum(1)
-        actions = (mask.cumsum(1) > ranks[:, None]).argmax(1)
-        seen, *_ = envs.step(actions)
+        seen, *_ = envs.step(chosen(seen["action_mask"], rows[(steps + np.arange(256)) & 4095]))
         steps += 256
     return steps / spent
+
+
+def chosen(masks: Any, ranks: Any) -> Any:
+    """The n-th open action of each table."""
+    tables, open_now = masks.view(bool).nonzero()
+    counts = np.bincount(tables, minlength=len(masks))
+    return open_now[counts.cumsum() - counts + ranks % counts]
 
 
 def main() -> None:

@@ -219,9 +219,13 @@ class Coin(Toy[Coins]):
             return Action("resign")
         return super().auto(table, seat)
 
-    def observe(self, table: Coins, seat: int) -> dict[str, list[int]]:
+    def observe(self, table: Coins, seat: int) -> dict[str, bytes]:
         seen = super().observe(table, seat)
-        return seen | {"called": table.called[:]} if self.fault == "the observation tells" else seen
+        return (
+            seen | {"called": bytes([call + 1 for call in table.called])}
+            if self.fault == "the observation tells"
+            else seen
+        )
 
     def policies(self) -> dict[str, Level]:
         return {"peeker": peeker} if self.fault == "the bot peeks" else {}

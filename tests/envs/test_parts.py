@@ -51,7 +51,7 @@ def test_observations_are_as_declared(game: Game) -> None:
                 assert space.contains(seen)
                 named = parts.named(seen["observation"])
                 assert list(named)[:4] == ["to_act", "over", "kind", "options"]
-                assert {name: list(values) for name, values in list(named.items())[4:]} == pieces
+                assert {name: bytes(map(int, values)) for name, values in list(named.items())[4:]} == pieces
 
 
 @every_game

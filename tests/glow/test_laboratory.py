@@ -125,7 +125,7 @@ def test_one_always_sees_oneself_first() -> None:
     table = GLOW.arrange(2, GLOW.settle(2, {}), seeded(1), words)
     table.advance()
     mine, theirs = table.game.observe(table, 0), table.game.observe(table, 1)
-    assert (mine["light"], theirs["light"]) == ([7, 20], [20, 7])
+    assert (mine["light"], theirs["light"]) == (bytes([7, 20]), bytes([20, 7]))
     assert mine["dice"] != theirs["dice"]
     assert sorted(mine["dice"]) == sorted(theirs["dice"])
     table.act(0, "track")

@@ -31,7 +31,6 @@ class Batch:
         self.width: Final = self.observer.wait + 1
         self.rows: Final = bytearray(count * self.observer.size)
         self.masks: Final = bytearray(count * self.width)
-        self._shut: Final = bytes(self.width)
         self.tables: Final[list[Table | None]] = [None] * count
         self._options: Final[list[list[Action]]] = [[] for _ in range(count)]
         self._allowed: Final[list[list[int]]] = [[] for _ in range(count)]
@@ -88,12 +87,13 @@ class Batch:
                 table.take(other, bots[k].choose(Seen(table, other)).action)
 
     def _look(self, i: int, table: Table) -> None:
-        row, allowed = self.observer.look(table, self.seat)
+        row, allowed, options = self.observer.look(table, self.seat)
         start: i64 = i * self.observer.size
-        self.rows[int(start) : int(start) + len(row)] = bytes(row)
+        self.rows[int(start) : int(start) + len(row)] = row
         at: i64 = i * self.width
-        self.masks[int(at) : int(at) + self.width] = self._shut
+        for number in self._allowed[i]:
+            self.masks[int(at) + number] = 0
         for number in allowed:
             self.masks[int(at) + number] = 1
         self._allowed[i] = allowed
-        self._options[i] = table.options(self.seat) if allowed[0] != self.observer.wait else []
+        self._options[i] = options

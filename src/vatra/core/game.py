@@ -202,10 +202,11 @@ class Game(Generic[T]):
         """What `observe` gives at a table of so many seats, in order. See also `core/observing.py`."""
         return []
 
-    def observe(self, table: T, seat: int) -> dict[str, list[int]]:
+    def observe(self, table: T, seat: int) -> dict[str, bytes]:
         """What the seat knows, in numbers for learning: the pieces by name, in order. Seats count from this one.
 
-        Kinds and names are ones among zeros, or counted; what has no end of its own is cut off at its piece's `high`.
+        A byte is a number. Kinds and names are ones among zeros, or counted; what has no end of its own is cut off at
+        its piece's `high`. `core/observing.py` has what they are made of.
         """
         return {}
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from vatra.core.action import Action
 from vatra.core.game import Game, Piece
 from vatra.core.step import Ask
 from vatra.core.table import Table
@@ -50,23 +51,25 @@ class Observer:
     def __reduce__(self) -> tuple[Any, ...]:
         return Observer, (self.game, self.seats)
 
-    def number(self, text: str) -> int:
+    def number_of(self, text: str) -> int:
         """Of an action in the game's index."""
         return self._number[text]
 
-    def look(self, t: Table, seat: int) -> tuple[list[int], list[int]]:
-        """The row, and the numbers of the open actions."""
+    def look(self, t: Table, seat: int) -> tuple[bytes, list[int], list[Action]]:
+        """The row, the numbers of the open actions (`wait` where there are none), and these actions."""
         waiting = t.waiting()
-        row: list[int] = []
+        head: list[int] = []
         for i in range(seat, seat + t.seats):
-            row.append(int(waiting >> (i if i < t.seats else i - t.seats) & 1))
-        row.append(int(t.over))
+            head.append(int(waiting >> (i if i < t.seats else i - t.seats) & 1))
+        head.append(int(t.over))
         kinds = [0] * len(self.kinds)
         said = [0] * len(self.words)
         allowed: list[int] = []
+        options: list[Action] = []
         if waiting >> seat & 1:
             ask: Any = t.ask(seat)
-            for option in ask.options(t, seat):
+            options = t.options(seat)
+            for option in options:
                 number: i64 = self._number[option.text]
                 allowed.append(int(number))
                 for place in self._places[number]:
@@ -79,19 +82,62 @@ class Observer:
                 ask = getattr(ask, "ask", None)
         else:
             allowed.append(self.wait)
-        row += kinds
-        row += said
-        for piece in self.game.observe(t, seat).values():
-            row += piece
-        return row, allowed
+        head += kinds
+        head += said
+        return b"".join([bytes(head), *self.game.observe(t, seat).values()]), allowed, options
 
 
-def one(which: int, many: int) -> list[int]:
+# -- what a game's pieces are made of: whole numbers up to 255, as bytes -----------------------------------------------
+
+_SMALL: Final[list[bytes]] = [bytes([n]) for n in range(256)]
+_BITS: Final[list[bytes]] = [bytes([n >> i & 1 for i in range(8)]) for n in range(256)]
+_ONES: Final[dict[int, list[bytes]]] = {}
+
+
+def number(n: int) -> bytes:
+    return _SMALL[n]
+
+
+def one(which: int, many: int) -> bytes:
     """A one at this place among zeros; no one where there is no such place."""
+    rows = _ONES.get(many)
+    if rows is None:
+        rows = [bytes(many), *[bytes(i) + b"\1" + bytes(many - i - 1) for i in range(many)]]
+        _ONES[many] = rows
+    return rows[which + 1] if 0 <= which < many else rows[0]
+
+
+def bits(mask: i64, many: i64) -> bytes:
+    """The lowest bits of a mask."""
+    found: list[bytes] = []
+    at: i64 = 0
+    while at < many:
+        eight: i64 = mask >> at & 255
+        found.append(_BITS[eight])
+        at += 8
+    return b"".join(found)[: int(many)]
+
+
+def marks(places: list[int], many: int) -> bytes:
+    """Ones at these places; what is nowhere has a number below zero."""
+    row = bytearray(many)
+    for place in places:
+        if place >= 0:
+            row[place] = 1
+    return bytes(row)
+
+
+def counts(things: list[int], many: int, most: int) -> bytes:
+    """How many there are of each, up to so many."""
     row = [0] * many
-    if 0 <= which < many:
-        row[which] = 1
-    return row
+    for thing in things:
+        if row[thing] < most:
+            row[thing] += 1
+    return bytes(row)
+
+
+def cuts(amounts: list[int], most: int) -> bytes:
+    return bytes([cut(amount, most) for amount in amounts])
 
 
 def cut(amount: int, most: int) -> int:

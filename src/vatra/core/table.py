@@ -26,6 +26,7 @@ SEATS_OF: Final[list[list[int]]] = [
     [s for s in range(MAX_SEATS) if m >> s & 1] for m in range(1 << MAX_SEATS)
 ]
 SPECTATOR: Final = -1
+NOTHING_OPEN: Final[list[Action]] = []
 RUNNING: Final[Step[Any]] = Step()  # in a moment of the story: the step that was being done
 
 
@@ -54,6 +55,9 @@ class Table(Record):
         self.shared = shared
         self._running: list[Step[Any]] = shared  # the stack that runs now: shared, or one lane
         self.lanes: list[list[Step[Any]]] = []
+        # What is open in the ask that the machine looked at last: whoever asks next need not count it up again.
+        self._looked: Ask[Any] | None = None
+        self._open: list[Action] = NOTHING_OPEN
         self.journal: list[Event] | None = None  # absent in a search, where it would cost and nobody reads
         self.moments: list[Table] | None = None  # beside the journal: the table as it was at each telling
         self.answered: list[tuple[int, str]] | None = None  # what needed no question, where somebody asks
@@ -117,8 +121,10 @@ class Table(Record):
             elif step.forks:
                 if self.run_lanes():
                     return
-            elif not self.forced(step):
-                return
+            else:
+                self._looked = None
+                if not self.forced(step):
+                    return
 
     def run_lanes(self) -> bool:
         """Run every lane up to its ask. True: somebody waits. False: look at the shared stack again."""
@@ -126,6 +132,7 @@ class Table(Record):
         moved = True
         while moved:  # a lane that waits for another goes on once that one is done
             moved = False
+            self._looked = None
             for lane in self.lanes:
                 self._running = lane
                 while lane:
@@ -161,6 +168,9 @@ class Table(Record):
         options = step.options(self, seat)
         if len(options) != 1:
             assert options, step.state()
+            if self._looked is None:
+                self._looked = step
+                self._open = options
             return False
         self.did(seat, options[0].text)
         step.take(self, seat, options[0])
@@ -193,6 +203,7 @@ class Table(Record):
 
     def answer(self, seat: int, action: Action) -> None:
         """Take the action, and nothing that follows from it."""
+        self._looked = None
         top = self.shared[-1]
         if top.forks:
             self._running = self.stack_of(seat)
@@ -223,7 +234,10 @@ class Table(Record):
 
     def options(self, seat: int) -> list[Action]:
         """What the seat may do now. Trusted: only for a seat in `to_act`; nobody changes the list."""
-        options: list[Action] = self.ask(seat).options(self, seat)
+        ask = self.ask(seat)
+        if ask is self._looked:
+            return self._open
+        options: list[Action] = ask.options(self, seat)
         return options
 
     def actions(self, seat: int) -> list[str]:
@@ -246,10 +260,9 @@ class Table(Record):
         ask = self.ask(seat)
         if not self.waiting() >> seat & 1:
             raise Refused("core.not-your-move" if ask.forks else ask.excludes(self, seat))
-        for option in ask.options(self, seat):
+        for option in self.options(seat):
             if option.text == text:
-                found: Action = option
-                return found
+                return option
         raise Refused(ask.forbids(self, seat, text))
 
     def act(self, seat: int, text: str) -> None:

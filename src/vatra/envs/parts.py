@@ -90,13 +90,12 @@ class Parts:
 
     def observe(self, table: Table, seat: int) -> Observation:
         """New arrays every time: learners keep what they are given."""
-        row, allowed = self._observer.look(table, seat)
+        row, allowed, _ = self._observer.look(table, seat)
         ones = bytearray(self.wait + 1)
         for number in allowed:
             ones[number] = 1
         return {
-            # By way of bytes: no number is above 255, and this is the quickest that there is.
-            "observation": np.frombuffer(bytes(row), np.uint8).astype(np.float32),
+            "observation": np.frombuffer(row, np.uint8).astype(np.float32),
             "action_mask": np.frombuffer(ones, dtype=np.int8),
         }
 
@@ -130,7 +129,7 @@ class Parts:
 
     def number(self, text: str) -> int:
         """Of an action, by its text."""
-        return self.wait if text == "wait" else self._observer.number(text)
+        return self.wait if text == "wait" else self._observer.number_of(text)
 
     def refusal(self, seat: int, number: Any, text: str, options: list[Action]) -> IllegalAction:
         said = f"action {number!r} ({text})" if text else f"action {number!r}"

@@ -127,7 +127,7 @@ class Bonfire(Game[Realm]):
     def pieces(self, seats: int) -> list[Piece]:
         return observe.pieces(seats)
 
-    def observe(self, table: Realm, seat: int) -> dict[str, list[int]]:
+    def observe(self, table: Realm, seat: int) -> dict[str, bytes]:
         return observe.observe(table, seat)
 
     def measures(self) -> list[Measure]:

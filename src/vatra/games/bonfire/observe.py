@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from vatra.core.game import Piece
-from vatra.core.observing import cut, one
+from vatra.core.observing import bits, counts, cut, cuts, marks, number, one
 from vatra.games.bonfire.components import (
     CITY_SLUGS,
     COMMON,
@@ -30,7 +30,7 @@ from vatra.games.bonfire.components import (
     TRIGGER,
 )
 from vatra.games.bonfire.geometry import CELLS, INSIDE
-from vatra.games.bonfire.player import BONFIRE, PASSED, STUCK, Player
+from vatra.games.bonfire.player import BONFIRE, PASSED, STUCK
 from vatra.games.bonfire.rules.turn import pass_value
 from vatra.games.bonfire.scoring import total
 from vatra.games.bonfire.table import Realm
@@ -129,95 +129,88 @@ def pieces(seats: int) -> list[Piece]:
     ]
 
 
-def observe(t: Realm, seat: int) -> dict[str, list[int]]:
+def observe(t: Realm, seat: int) -> dict[str, bytes]:
     order = [(seat + i) % t.seats for i in range(t.seats)]
     players = [t.players[other] for other in order]
     cities = [*players, t.tom.city] if t.tom is not None else players
     found = {
-        "first": [int(other == t.first) for other in order],
-        "stuck": [int(player.status == STUCK) for player in players],
-        "passed": [int(player.status == PASSED) for player in players],
-        "pass": [int(pass_value(t, seat))],
-        "countdown": [int(t.countdown)],
-        "novices": [cut(t.novices(), 20)],
-        "needed": [TRIGGER[t.seats]],
-        "tokens": [cut(n, MANY) for player in players for n in player.tokens],
-        "resources": [cut(n, MANY) for player in players for n in player.resources],
-        "ships": [n for player in players for n in one(int(player.ship), ISLAND_COUNT)],
-        "gifts": [cut(n, 4) for player in players for n in player.gifts],
-        "open_gifts": [
-            n
-            for player in players
-            for gift in [player.open_left, player.open_right]
-            for n in one(int(gift), len(RESOURCES))
-        ],
-        "gifts_below": [int(n) for player in players for n in [player.pile_left, player.pile_right]],
-        "column": [n for player in players for n in numbered(player.column, len(FATE_TILES))],
-        "cells": [n for player in players for n in area(player)],
-        "path": [n for player in cities for n in numbered(player.path, PATH_COUNT)],
-        "tasks": [n for player in cities for n in numbered(player.slots, TASK_COUNT)],
-        "lit": [int(player.lit >> slot & 1) for player in cities for slot in range(1, SLOTS + 1)],
-        "portals": [int(player.notches >> notch & 1) for player in cities for notch in range(1, SHAPES + 1)],
-        "city": [n for player in cities for n in one(int(player.city), len(CITY_SLUGS))],
-        "guardians": [int(at >= 0) for player in cities for at in player.guardians],
-        "walked": [at if 0 < at <= SLOTS else 0 for player in cities for at in player.guardians],
-        "beside": [at - BONFIRE if at > BONFIRE else 0 for player in cities for at in player.guardians],
-        "gnomes": [int(player.gnomes >> i & 1) for player in cities for i in range(len(GNOME_SLUGS))],
-        "points": [cut(total(player), POINTS) for player in cities],
+        "first": bytes([int(other == t.first) for other in order]),
+        "stuck": bytes([int(player.status == STUCK) for player in players]),
+        "passed": bytes([int(player.status == PASSED) for player in players]),
+        "pass": number(int(pass_value(t, seat))),
+        "countdown": number(int(t.countdown)),
+        "novices": number(cut(t.novices(), 20)),
+        "needed": number(TRIGGER[t.seats]),
+        "tokens": b"".join([cuts(player.tokens, MANY) for player in players]),
+        "resources": b"".join([cuts(player.resources, MANY) for player in players]),
+        "ships": b"".join([one(int(player.ship), ISLAND_COUNT) for player in players]),
+        "gifts": b"".join([cuts(player.gifts, 4) for player in players]),
+        "open_gifts": b"".join(
+            [
+                one(int(gift), len(RESOURCES))
+                for player in players
+                for gift in [player.open_left, player.open_right]
+            ]
+        ),
+        "gifts_below": bytes([int(n) for player in players for n in [player.pile_left, player.pile_right]]),
+        "column": b"".join([numbered(player.column, len(FATE_TILES)) for player in players]),
+        "cells": b"".join([one(player.grid[cell], SYMBOLS) for player in players for cell in AREA]),
+        "path": b"".join([numbered(player.path, PATH_COUNT) for player in cities]),
+        "tasks": b"".join([numbered(player.slots, TASK_COUNT) for player in cities]),
+        "lit": b"".join([bits(player.lit >> 1, SLOTS) for player in cities]),
+        "portals": b"".join([bits(player.notches >> 1, SHAPES) for player in cities]),
+        "city": b"".join([one(int(player.city), len(CITY_SLUGS)) for player in cities]),
+        "guardians": bytes([int(at >= 0) for player in cities for at in player.guardians]),
+        "walked": bytes([at if 0 < at <= SLOTS else 0 for player in cities for at in player.guardians]),
+        "beside": bytes(
+            [at - BONFIRE if at > BONFIRE else 0 for player in cities for at in player.guardians]
+        ),
+        "gnomes": b"".join([bits(player.gnomes, len(GNOME_SLUGS)) for player in cities]),
+        "points": bytes([cut(total(player), POINTS) for player in cities]),
     }
     found.update(between(t))
-    found["council"] = [cut(n, 2) for player in players for n in player.sent]
-    found["council_neutral"] = [cut(t.neutral[i] + t.lying[i], 4) for i in range(SEATS_IN_COUNCIL)]
-    found["island_guardians"] = t.island_guardians[:]
+    found["council"] = b"".join([cuts(player.sent, 2) for player in players])
+    found["council_neutral"] = bytes([cut(t.neutral[i] + t.lying[i], 4) for i in range(SEATS_IN_COUNCIL)])
+    found["island_guardians"] = bytes(t.island_guardians)
     found.update(question(t, seat))
     return found
 
 
-def between(t: Realm) -> dict[str, list[int]]:
+def between(t: Realm) -> dict[str, bytes]:
     """Islands, the Great Bonfire and the displays."""
-    at = [0] * (TASK_COUNT * len(TASK_ISLANDS))
-    for island in range(ISLAND_COUNT):
-        for task in t.islands[island]:
-            at[task * len(TASK_ISLANDS) + SHORE[island]] = 1
+    width = len(TASK_ISLANDS)
+    lying = [task * width + SHORE[island] for island in range(ISLAND_COUNT) for task in t.islands[island]]
     return {
-        "tasks_at": at,
-        "portals_at": [space.count(shape) for space in t.portals for shape in range(SHAPES)],
+        "tasks_at": marks(lying, TASK_COUNT * width),
+        "portals_at": b"".join([counts(space, SHAPES, 4) for space in t.portals]),
         "pointer": one(int(t.pointer), SPACES),
-        "fire_used": [int(t.fire_used)],
-        "path_display": [int(tile in t.display) for tile in range(PATH_COUNT)],
-        "specialist_display": [int(gnome in t.masters) for gnome in range(SPECIALISTS)],
-        "elder_display": [int(t.elders >> elder & 1) for elder in range(ELDERS)],
-        "neutral_novices": [int(t.neutrals >> which & 1) for which in range(len(COMMON))],
+        "fire_used": number(int(t.fire_used)),
+        "path_display": marks(t.display, PATH_COUNT),
+        "specialist_display": marks(t.masters, SPECIALISTS),
+        "elder_display": bits(t.elders, ELDERS),
+        "neutral_novices": bits(t.neutrals, len(COMMON)),
     }
 
 
-def question(t: Realm, seat: int) -> dict[str, list[int]]:
+def question(t: Realm, seat: int) -> dict[str, bytes]:
     """What has to be paid, who walks, and what the question of this seat is about."""
     ask: Any = t.ask(seat) if int(t.waiting()) >> seat & 1 else None
-    resources = [n for owed in [t.owed_first, t.owed_second] for n in one(min(int(owed), OWED - 1), OWED)]
+    resources = [one(min(int(owed), OWED - 1), OWED) for owed in [t.owed_first, t.owed_second]]
     token = int(t.owed_type) if t.owed_tokens else -1
+    many = number(cut(int(t.owed_tokens), 4))
     return {
-        "owed": [*one(token, len(TOKENS)), cut(int(t.owed_tokens), 4), *resources, int(t.pair)],
-        "procession": [cut(int(t.steps), 5), *[int(t.walkers >> i & 1) for i in range(len(GUARDIANS))]],
+        "owed": b"".join([one(token, len(TOKENS)), many, *resources, number(int(t.pair))]),
+        "procession": number(cut(int(t.steps), 5)) + bits(t.walkers, len(GUARDIANS)),
         "asked_task": one(getattr(ask, "task", -1), TASK_COUNT),
         "asked_gnome": one(getattr(ask, "gnome", -1), len(GNOME_SLUGS)),
-        "asked_times": [cut(getattr(ask, "times", 0), 4)],
+        "asked_times": number(cut(getattr(ask, "times", 0), 4)),
     }
 
 
-def numbered(things: list[int], many: int) -> list[int]:
+def numbered(things: list[int], many: int) -> bytes:
     """The place of each thing in this row, from 1; 0 for what is not in it."""
-    places = [0] * many
+    places = bytearray(many)
     for i in range(len(things)):
         if things[i] >= 0:
             places[things[i]] = i + 1
-    return places
-
-
-def area(player: Player) -> list[int]:
-    found = [0] * (len(AREA) * SYMBOLS)
-    for i in range(len(AREA)):
-        symbol = player.grid[AREA[i]]
-        if 0 <= symbol < SYMBOLS:
-            found[i * SYMBOLS + symbol] = 1
-    return found
+    return bytes(places)

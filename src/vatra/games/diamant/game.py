@@ -131,7 +131,7 @@ class Diamant(Game[Cave]):
     def pieces(self, seats: int) -> list[Piece]:
         return observe.pieces(seats)
 
-    def observe(self, table: Cave, seat: int) -> dict[str, list[int]]:
+    def observe(self, table: Cave, seat: int) -> dict[str, bytes]:
         return observe.observe(table, seat)
 
     def measures(self) -> list[Measure]:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from vatra.core.game import Piece
-from vatra.core.observing import cut
+from vatra.core.observing import bits, counts, cut, number
 from vatra.games.diamant.components import (
     CAVES,
     EXPEDITION,
@@ -55,7 +53,7 @@ def pieces(seats: int) -> list[Piece]:
     ]
 
 
-def observe(t: Cave, seat: int) -> dict[str, list[int]]:
+def observe(t: Cave, seat: int) -> dict[str, bytes]:
     """Everything but the face-down decisions of the others."""
     pockets: list[int] = []
     chests: list[int] = []
@@ -64,30 +62,26 @@ def observe(t: Cave, seat: int) -> dict[str, list[int]]:
     ready: list[int] = []
     for i in range(seat, seat + t.seats):
         other = i if i < t.seats else i - t.seats
-        pockets.append(t.pockets[other])
-        chests.append(t.chests[other])
+        pockets.append(cut(t.pockets[other], MOST_RUBIES))
+        chests.append(cut(t.chests[other], MOST_SAFE))
         relics.append(sum(t.relics[other]))
         inside.append(int(t.inside >> other & 1))
         ready.append(int(t.chosen >> other & 1))
     return {
-        "cave": [int(t.cave)],
-        "pockets": [cut(n, MOST_RUBIES) for n in pockets],
-        "chests": [cut(n, MOST_SAFE) for n in chests],
-        "relics": relics,
-        "inside": inside,
-        "ready": ready,
-        "left": [cut(int(t.rest), 30)],
-        "hazards": [int(t.seen >> kind & 1) for kind in range(len(HAZARDS))],
-        "relics_here": [int(t.relics_here)],
-        "claimed": [int(t.claimed)],
+        "cave": number(int(t.cave)),
+        "pockets": bytes(pockets),
+        "chests": bytes(chests),
+        "relics": bytes(relics),
+        "inside": bytes(inside),
+        "ready": bytes(ready),
+        "left": number(cut(int(t.rest), 30)),
+        "hazards": bits(t.seen, len(HAZARDS)),
+        "relics_here": number(int(t.relics_here)),
+        "claimed": number(int(t.claimed)),
         "path": by_kind(t.path),
         "deck": by_kind(t.deck.cards),
     }
 
 
-def by_kind(cards: list[int]) -> list[int]:
-    counts = [0] * len(KINDS)
-    for card in cards:
-        kind: i64 = KIND_OF[card]
-        counts[kind] += 1
-    return counts
+def by_kind(cards: list[int]) -> bytes:
+    return counts([KIND_OF[card] for card in cards], len(KINDS), COPIES_AT_MOST)

@@ -143,7 +143,7 @@ class Glow(Game[Journey]):
     def pieces(self, seats: int) -> list[Piece]:
         return observe.pieces(seats)
 
-    def observe(self, table: Journey, seat: int) -> dict[str, list[int]]:
+    def observe(self, table: Journey, seat: int) -> dict[str, bytes]:
         return observe.observe(table, seat)
 
     def measures(self) -> list[Measure]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from vatra.core.game import Piece
-from vatra.core.observing import cut, one
+from vatra.core.observing import bits, counts, cut, marks, number, one
 from vatra.games.glow.boards import BOATS, ISLANDS, SPACES
 from vatra.games.glow.components import (
     ADVENTURER,
@@ -110,31 +110,31 @@ def pieces(seats: int) -> list[Piece]:
     ]
 
 
-def observe(t: Journey, seat: int) -> dict[str, list[int]]:
+def observe(t: Journey, seat: int) -> dict[str, bytes]:
     players = [t.players[(seat + i) % t.seats] for i in range(t.seats)]
     me = players[0]
     found = {
-        "round": [int(t.round)],
+        "round": number(int(t.round)),
         "first": one((int(t.first) - seat) % t.seats, t.seats),
-        "hour": [n for player in players for n in one(int(player.hour), len(HOURS))],
-        "adventurer": [n for player in players for n in one(int(player.adventurer), len(ADVENTURERS))],
-        "light": [cut(int(player.light), MOST_LIGHT) for player in players],
-        "footprints": [cut(int(player.footprints), MOST_TOKENS) for player in players],
-        "fireflies": [cut(int(player.fireflies), MOST_TOKENS) for player in players],
-        "rerolls": [cut(int(player.rerolls), MOST_TOKENS) for player in players],
-        "powers": [cut(int(player.powers), 3) for player in players],
-        "symbols": [cut(int(player.symbols), 5) for player in players],
-        "hidden": [int(player.hidden) for player in players],
-        "company": [n for player in players for n in one(int(player.company), len(SPACES))],
-        "camp": [n for player in players for n in one(int(player.camp), len(SPACES))],
-        "companions": [place for player in players for place in row(player)],
-        "dice": [count for player in players for count in dice(player)],
-        "used": [count for player in players for count in used(player)],
-        "spells": [cut(player.spells.count(token), 1) for player in players for token in range(len(SPELLS))],
-        "boats": [player.boats.count(island) for player in players for island in range(len(ISLANDS))],
-        "visited": bits(int(me.visited), len(SPACES)),
-        "fired": [cut(me.fired.count(number), 6) for number in range(ADVENTURER + 1)],
-        "lineup": [int(number in t.lineup) for number in range(len(ADVENTURERS))],
+        "hour": b"".join([one(int(player.hour), len(HOURS)) for player in players]),
+        "adventurer": b"".join([one(int(player.adventurer), len(ADVENTURERS)) for player in players]),
+        "light": bytes([cut(int(player.light), MOST_LIGHT) for player in players]),
+        "footprints": bytes([cut(int(player.footprints), MOST_TOKENS) for player in players]),
+        "fireflies": bytes([cut(int(player.fireflies), MOST_TOKENS) for player in players]),
+        "rerolls": bytes([cut(int(player.rerolls), MOST_TOKENS) for player in players]),
+        "powers": bytes([cut(int(player.powers), 3) for player in players]),
+        "symbols": bytes([cut(int(player.symbols), 5) for player in players]),
+        "hidden": bytes([int(player.hidden) for player in players]),
+        "company": b"".join([one(int(player.company), len(SPACES)) for player in players]),
+        "camp": b"".join([one(int(player.camp), len(SPACES)) for player in players]),
+        "companions": b"".join([row(player) for player in players]),
+        "dice": b"".join([dice(player) for player in players]),
+        "used": b"".join([used(player) for player in players]),
+        "spells": b"".join([counts(player.spells, len(SPELLS), 1) for player in players]),
+        "boats": b"".join([counts(player.boats, len(ISLANDS), BOATS) for player in players]),
+        "visited": bits(me.visited, len(SPACES)),
+        "fired": counts(me.fired, ADVENTURER + 1, 6),
+        "lineup": marks(t.lineup, len(ADVENTURERS)),
     }
     found.update(around(t))
     found.update(arthur(t.arthur))
@@ -142,40 +142,37 @@ def observe(t: Journey, seat: int) -> dict[str, list[int]]:
     return found
 
 
-def around(t: Journey) -> dict[str, list[int]]:
+def around(t: Journey) -> dict[str, bytes]:
     """What lies between the players."""
-    unseen = [t.spells.cards.count(token) for token in range(len(SPELLS))]
+    left = number(int(t.spells_left))
     return {
-        "offer": [n for section in SECTIONS for n in one(t.offer[section], CARDS)],  # NO_CARD: nowhere
-        "sections": [cut(t.sections[at].count(kind), 2) for at in SECTIONS for kind in range(SMALL, KINDS)],
-        "prints": [cut(t.prints[section], 6) for section in SECTIONS],
-        "reserve": [cut(t.reserve.count(kind), 1) for kind in range(KINDS)],
-        "brought": [n for colour in t.brought for n in one(colour, len(COLOURS))],
-        "graveyard": [int(card in t.graveyard) for card in range(CARDS)],
-        "deck": [int(card in t.decks[0].cards or card in t.decks[1].cards) for card in range(CARDS)],
-        "unseen_spells": [*unseen, int(t.spells_left)],
+        "offer": b"".join([one(t.offer[section], CARDS) for section in SECTIONS]),  # NO_CARD: nowhere
+        "sections": b"".join([counts(small(t.sections[at]), KINDS - SMALL, 2) for at in SECTIONS]),
+        "prints": bytes([cut(t.prints[section], 6) for section in SECTIONS]),
+        "reserve": counts(t.reserve, KINDS, 1),
+        "brought": b"".join([one(colour, len(COLOURS)) for colour in t.brought]),
+        "graveyard": marks(t.graveyard, CARDS),
+        "deck": marks(t.decks[0].cards + t.decks[1].cards, CARDS),
+        "unseen_spells": counts(t.spells.cards, len(SPELLS), len(SPELL_TOKENS)) + left,
     }
 
 
-def arthur(him: Arthur | None) -> dict[str, list[int]]:
+def arthur(him: Arthur | None) -> dict[str, bytes]:
     """Arthur in a solo game; zeros in company."""
-    boats = [0] * len(ISLANDS)
-    his_dice = [0] * (len(COLOURS) * (ELEMENTS + 1))
-    tiles = [0] * (len(TILES) * PLACES)
+    boats: list[int] = []
+    his_dice: list[int] = []
+    tiles: list[int] = []
     numbers, company, camp = [0] * 4, -1, -1
     if him is not None:
-        for island in him.boats:
-            boats[island] += 1
+        boats = him.boats
         for i in range(len(him.dice)):
             at = 0 if him.at[i] == ASIDE else SECTIONS.index(him.at[i]) + 1
-            his_dice[him.dice[i] * (ELEMENTS + 1) + at] = 1
+            his_dice.append(him.dice[i] * (ELEMENTS + 1) + at)
         for i in range(len(SECTIONS)):
             if him.tiles[SECTIONS[i]] >= 0:
-                tiles[him.tiles[SECTIONS[i]] * PLACES + i] = 1
-        for tile in him.stack.cards:
-            tiles[tile * PLACES + ELEMENTS] = 1
-        for tile in him.discards:
-            tiles[tile * PLACES + ELEMENTS + 1] = 1
+                tiles.append(him.tiles[SECTIONS[i]] * PLACES + i)
+        tiles += [tile * PLACES + ELEMENTS for tile in him.stack.cards]
+        tiles += [tile * PLACES + ELEMENTS + 1 for tile in him.discards]
         numbers = [
             cut(int(him.light), MOST_LIGHT),
             int(him.footprints),
@@ -184,20 +181,20 @@ def arthur(him: Arthur | None) -> dict[str, list[int]]:
         ]
         company, camp = int(him.company), int(him.camp)
     return {
-        "arthur": numbers,
+        "arthur": bytes(numbers),
         "arthur_company": one(company, len(SPACES)),
         "arthur_camp": one(camp, len(SPACES)),
-        "arthur_boats": boats,
-        "arthur_dice": his_dice,
-        "tiles": tiles,
+        "arthur_boats": counts(boats, len(ISLANDS), BOATS),
+        "arthur_dice": marks(his_dice, len(COLOURS) * (ELEMENTS + 1)),
+        "tiles": marks(tiles, len(TILES) * PLACES),
     }
 
 
-def question(t: Journey, seat: int) -> dict[str, list[int]]:
+def question(t: Journey, seat: int) -> dict[str, bytes]:
     """The die that a second one may join or that is being turned, or the card or the tile that asks."""
     ask: Any = t.ask(seat) if int(t.waiting()) >> seat & 1 else None
-    number = getattr(ask, "die", -1)
-    die = t.players[seat].dice[number] if number >= 0 else -1
+    which = getattr(ask, "die", -1)
+    die = t.players[seat].dice[which] if which >= 0 else -1
     return {
         "asked_die": one((die >> KIND_SHIFT) * FACES + (die & FACE) if die >= 0 else -1, KINDS * FACES),
         "asked_card": one(getattr(ask, "card", -1), CARDS),
@@ -208,27 +205,22 @@ def question(t: Journey, seat: int) -> dict[str, list[int]]:
 # -- one player --------------------------------------------------------------------------------------------------------
 
 
-def row(player: Player) -> list[int]:
-    places = [0] * CARDS
+def row(player: Player) -> bytes:
+    places = bytearray(CARDS)
     for i in range(len(player.row)):
         places[player.row[i]] = cut(i + 1, 10)
-    return places
+    return bytes(places)
 
 
-def dice(player: Player) -> list[int]:
-    counts = [0] * (KINDS * FACES)
-    for each in player.dice:
-        counts[(each >> KIND_SHIFT) * FACES + (each & FACE)] += 1
-    return counts
+def dice(player: Player) -> bytes:
+    shown = [(each >> KIND_SHIFT) * FACES + (each & FACE) for each in player.dice]
+    return counts(shown, KINDS * FACES, MOST_DICE)
 
 
-def used(player: Player) -> list[int]:
-    counts = [0] * ELEMENTS
-    for each in player.dice:
-        if each & USED:
-            counts[each & FACE] += 1
-    return counts
+def used(player: Player) -> bytes:
+    return counts([each & FACE for each in player.dice if each & USED], ELEMENTS, MOST_DICE)
 
 
-def bits(mask: int, many: int) -> list[int]:
-    return [mask >> i & 1 for i in range(many)]
+def small(kinds: list[int]) -> list[int]:
+    """The colours of the small dice among these."""
+    return [kind - SMALL for kind in kinds if kind >= SMALL]

@@ -169,7 +169,7 @@ class SpiritIsland(Game[Island]):
     def pieces(self, seats: int) -> list[Piece]:
         return observe.pieces(seats)
 
-    def observe(self, table: Island, seat: int) -> dict[str, list[int]]:
+    def observe(self, table: Island, seat: int) -> dict[str, bytes]:
         return observe.observe(table, seat)
 
     def measures(self) -> list[Measure]:

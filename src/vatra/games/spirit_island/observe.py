@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
-
 from vatra.core.game import Piece
-from vatra.core.observing import cut, one
+from vatra.core.observing import counts, cut, cuts, marks, number, one
 from vatra.games.spirit_island.blight import BLIGHT_CARDS
 from vatra.games.spirit_island.cards.decks import FEAR_SLUGS, INVADER_CARDS
 from vatra.games.spirit_island.cards.spirits import PANEL_SLUGS
@@ -85,13 +83,14 @@ def pieces(seats: int) -> list[Piece]:
     ]
 
 
-def observe(t: Island, seat: int) -> dict[str, list[int]]:
+def observe(t: Island, seat: int) -> dict[str, bytes]:
     lands = list(range(t.chart.size))
     order = [(seat + i) % t.seats for i in range(t.seats)]
     spirits: list[Spirit | None] = [t.spirits[i] if i < len(t.spirits) else None for i in order]
     spots = spots_of(t)
+    whole = len(t.spirits) == t.seats
     found = {
-        "turn": [cut(int(t.turn), 12)],
+        "turn": number(cut(int(t.turn), 12)),
         "phase": one(int(t.phase), len(PHASES)),
         "terrain": terrain(t, spots),
         "explorers": spread(t, spots, [t.count(land, EXPLORERS) for land in lands], 10),
@@ -100,72 +99,57 @@ def observe(t: Island, seat: int) -> dict[str, list[int]]:
         "dahan": spread(t, spots, [t.count(land, THE_DAHAN) for land in lands], 8),
         "damage": spread(t, spots, [sum([damage_of(p) for p in t.pieces[land]]) for land in lands], 4),
         "blight": spread(t, spots, t.blight, 6),
-        "defend": spread(
-            t, spots, [t.defence(land) if len(t.spirits) == t.seats else 0 for land in lands], MOST_DEFEND
-        ),
+        "defend": spread(t, spots, [t.defence(land) if whole else 0 for land in lands], MOST_DEFEND),
         "skipped": spread(t, spots, [int(t.skipped >> land & 1) for land in lands], 1),
-        "presence": [
-            n
-            for s in spirits
-            for n in (spread(t, spots, s.presence, 7) if s is not None else [0] * (SPOTS * t.seats))
-        ],
-        "spirit": [
-            n
-            for s in spirits
-            for n in one(PANEL_SLUGS.index(s.panel.slug) if s is not None else -1, len(PANEL_SLUGS))
-        ],
-        "energy": [cut(int(s.energy), MOST_ENERGY) if s is not None else 0 for s in spirits],
-        "plays": [cut(int(s.plays), 6) if s is not None else 0 for s in spirits],
-        "tracks": [n for s in spirits for n in (s.open if s is not None else [0, 0])],
-        "destroyed": [int(s.destroyed) if s is not None else 0 for s in spirits],
-        "elements": [
-            cut(n, 8) for s in spirits for n in (s.elements if s is not None else [0] * len(ELEMENTS))
-        ],
-        "hand": [n for s in spirits for n in cards(s.hand if s is not None else [])],
-        "in_play": [
-            n
-            for s in spirits
-            for n in cards([c for c in s.played if c not in s.used] if s is not None else [])
-        ],
-        "used": [
-            n for s in spirits for n in cards([c for c in s.played if c in s.used] if s is not None else [])
-        ],
-        "discard": [n for s in spirits for n in cards(s.discard if s is not None else [])],
-        "offer": [n for s in spirits for n in cards(s.offer if s is not None else [])],
+        "presence": b"".join([spread(t, spots, s.presence if s is not None else [], 7) for s in spirits]),
+        "spirit": b"".join(
+            [
+                one(PANEL_SLUGS.index(s.panel.slug) if s is not None else NOTHING, len(PANEL_SLUGS))
+                for s in spirits
+            ]
+        ),
+        "energy": bytes([cut(int(s.energy), MOST_ENERGY) if s is not None else 0 for s in spirits]),
+        "plays": bytes([cut(int(s.plays), 6) if s is not None else 0 for s in spirits]),
+        "tracks": b"".join([bytes(s.open if s is not None else [0, 0]) for s in spirits]),
+        "destroyed": bytes([int(s.destroyed) if s is not None else 0 for s in spirits]),
+        "elements": b"".join(
+            [cuts(s.elements, 8) if s is not None else bytes(len(ELEMENTS)) for s in spirits]
+        ),
+        "hand": b"".join([cards(s.hand if s is not None else []) for s in spirits]),
+        "in_play": b"".join(
+            [cards([c for c in s.played if c not in s.used] if s is not None else []) for s in spirits]
+        ),
+        "used": b"".join(
+            [cards([c for c in s.played if c in s.used] if s is not None else []) for s in spirits]
+        ),
+        "discard": b"".join([cards(s.discard if s is not None else []) for s in spirits]),
+        "offer": b"".join([cards(s.offer if s is not None else []) for s in spirits]),
     }
     found.update(invaders(t))
     found.update(question(t, seat, spots))
     return found
 
 
-def invaders(t: Island) -> dict[str, list[int]]:
+def invaders(t: Island) -> dict[str, bytes]:
     """The invader board, fear and blight."""
+    pool = bytes([cut(int(t.blight_pool), 20), int(t.blighted)])
     return {
         "ravage": one(int(t.ravage_card), len(INVADER_CARDS)),
         "build": one(int(t.build_card), len(INVADER_CARDS)),
         "extra_build": one(int(t.extra_card), len(INVADER_CARDS)),
         "next_stage": one(t.stages[-1] - 1 if t.stages else NOTHING, 3),
-        "deck": [t.stages.count(stage) for stage in (1, 2, 3)],
-        "unseen": [
-            int(card in t.unseen[INVADER_CARDS[card].stage - 1]) for card in range(len(INVADER_CARDS))
-        ],
-        "fear": [cut(int(n), 16) for n in (t.fear, t.earned, t.resolved)],
-        "fear_deck": [cut(int(n), 16) for n in [t.fear_size, *t.cards_before()]],
-        "adversary": [
-            *[int(slug == t.settings["adversary"]) for slug in AGAINST],
-            int(t.settings["adversary-level"]),
-        ],
-        "scenario": [*[int(slug == t.settings["scenario"]) for slug in TOLD], int(t.raised)],
-        "fear_cards": [int(card in t.fear_cards) for card in range(len(FEAR_SLUGS))],
-        "blight_card": [
-            cut(int(t.blight_pool), 20),
-            int(t.blighted),
-            *one(int(t.blight_face), len(BLIGHT_CARDS)),
-        ],
+        "deck": counts([stage - 1 for stage in t.stages], 3, 5),
+        "unseen": marks([card for stage in t.unseen for card in stage], len(INVADER_CARDS)),
+        "fear": bytes([cut(int(n), 16) for n in (t.fear, t.earned, t.resolved)]),
+        "fear_deck": bytes([cut(int(n), 16) for n in [t.fear_size, *t.cards_before()]]),
+        "adversary": named(t.settings["adversary"], AGAINST) + number(int(t.settings["adversary-level"])),
+        "scenario": named(t.settings["scenario"], TOLD) + number(int(t.raised)),
+        "fear_cards": marks(t.fear_cards, len(FEAR_SLUGS)),
+        "blight_card": pool + one(int(t.blight_face), len(BLIGHT_CARDS)),
     }
 
 
-def question(t: Island, seat: int, spots: list[int]) -> dict[str, list[int]]:
+def question(t: Island, seat: int, spots: list[int]) -> dict[str, bytes]:
     """What the question of this seat belongs to; of a proposal or an objection, what is proposed."""
     power = fear = land = NOTHING
     left = 0
@@ -181,7 +165,7 @@ def question(t: Island, seat: int, spots: list[int]) -> dict[str, list[int]]:
         "asked_power": one(power, len(POWERS)),
         "asked_fear": one(fear, len(FEAR_SLUGS)),
         "asked_land": one(spots[land] if land >= 0 else NOTHING, SPOTS * t.seats),
-        "asked_left": [cut(left, 8)],
+        "asked_left": number(cut(left, 8)),
     }
 
 
@@ -192,24 +176,25 @@ def spots_of(t: Island) -> list[int]:
     ]  # an ocean: 0
 
 
-def spread(t: Island, spots: list[int], values: list[int], most: int) -> list[int]:
-    """A value of each land at its spot."""
-    found = [0] * (SPOTS * t.seats)
-    for land in range(len(spots)):
-        found[spots[land]] = cut(values[land], most)
-    return found
+def spread(t: Island, spots: list[int], values: list[int], most: int) -> bytes:
+    """A value of each land at its spot; zeros where there are none."""
+    found = bytearray(SPOTS * t.seats)
+    for land in range(len(values)):
+        if values[land]:
+            found[spots[land]] = cut(values[land], most)
+    return bytes(found)
 
 
-def terrain(t: Island, spots: list[int]) -> list[int]:
-    found = [0] * (len(TERRAINS) * SPOTS * t.seats)
-    for land in range(len(spots)):
-        found[TERRAINS.index(t.chart.terrain[land]) * SPOTS * t.seats + spots[land]] = 1
-    return found
+def terrain(t: Island, spots: list[int]) -> bytes:
+    of_each = SPOTS * t.seats
+    lands = range(len(spots))
+    grounds = [TERRAINS.index(t.chart.terrain[land]) * of_each + spots[land] for land in lands]
+    return marks(grounds, len(TERRAINS) * of_each)
 
 
-def cards(held: list[int]) -> list[int]:
-    found = [0] * CARDS
-    for card in held:
-        number: i64 = NUMBER[card]
-        found[number] = 1
-    return found
+def cards(held: list[int]) -> bytes:
+    return marks([NUMBER[card] for card in held], CARDS)
+
+
+def named(which: object, names: list[str]) -> bytes:
+    return bytes([int(name == which) for name in names])
