@@ -173,7 +173,7 @@ def test_no_word_of_a_card_is_cut(visit: Visit, language: str) -> None:
     """Where cards can be used and where they cannot; and a question without buttons keeps to its line over the sea."""
     page = visit(LAPTOP, language).page
     table = alone(page, "vital-strength-of-the-earth")
-    seen = set()
+    seen: set[str] = set()
     while not seen >= {"growth", "keep", "play", "use"}:
         options = options_of(page, table)
         text = decide(options)
