@@ -358,7 +358,7 @@ def test_on_a_phone_map_and_dice_are_beside_the_question(visit: Visit, board: st
     expect(page.locator(".tray .die").first).to_be_in_viewport()
     play_on(page, "[data-option=stop], [data-option=stay]")
     page.evaluate("scrollTo(0, 0)")
-    ground, dock = page.locator(".frame").bounding_box(), page.locator(".foot").bounding_box()
+    ground, dock = page.locator(".frame").bounding_box(), page.locator("div.foot").bounding_box()
     assert ground is not None
     assert dock is not None
     assert ground["y"] + ground["height"] <= dock["y"], "the question lies over the map"
