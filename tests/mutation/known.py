@@ -27,6 +27,7 @@ BESIDE: dict[str, list[str]] = {
     "core/table.py": ["tests/core/test_keep.py"],
     "games/diamant/rules.py GoBack": ["tests/diamant/test_told.py"],
     "games/diamant/rules.py Close": ["tests/diamant/test_told.py"],
+    "games/diamant/rules.py leave_rubies": ["tests/diamant/test_told.py"],
     "games/glow/rules/noon.py": ["tests/glow/test_noon.py"],
     "games/glow/": [
         "tests/golden/test_golden.py::test_random_games_are_those_of_old[glow]",
@@ -79,6 +80,7 @@ EQUIVALENT: dict[str, str] = {
     'games/diamant/components.py _names: "" is \'x\' in `names += [""] * (FIRST_RELIC - len(names))`': _UNUSED_NAME,
     'games/diamant/components.py _names: 1 is 2 in `names += [f"relic {value}" for value in range(1, max(RELIC_VALUES) + 1)]` (#2)': _UNUSED_NAME,
     'games/diamant/rules.py : 1 is 2 in `BACK: Final = Action("back", 1)`': "it is only asked whether it is 0",
+    "games/diamant/rules.py Flee.run: 0 is 1 in `lost = sum(t.pockets) if t.journal is not None else 0`": "where nobody listens, nobody hears how many",
     "games/diamant/rules.py Decide: True is False in `choice = True`": "saves the table a look for a forced answer, which there never is",
     "games/spirit_island/rules/action.py EndAction.run: `frame.destroyed and t.lasting` with or": "with one of the two empty there is nobody to avenge",
     "games/spirit_island/rules/action.py Vengeance.run: False is True in `use = Use(e.seat, e.land, number_of(AVENGER), NOBODY, False, dreams, e.mark)`": "the dead only deal damage, and no damage asks whether it is a repeat",

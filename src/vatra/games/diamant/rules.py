@@ -163,7 +163,7 @@ def pick_up(t: Cave, share: i64) -> None:
     while share:
         card -= 1
         lies: i64 = t.left[card]
-        taken: i64 = share if share < lies else lies
+        taken: i64 = min(share, lies)
         t.left[card] = lies - taken
         share -= taken
 
