@@ -96,3 +96,31 @@ def test_the_terminal_remembers_it(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert memory.with_proposals(BONFIRE, 1, {}) == {"solo": "challenge", "challenge": following}
     free = memory.with_proposals(BONFIRE, 1, {"solo": "casual", "handicap": "3"})
     assert BONFIRE.settle(1, free)["handicap"] == 3
+
+
+@pytest.mark.parametrize(
+    ("solo", "said"),
+    [
+        ({"solo": "challenge", "challenge": -4}, [{"handicap": 1, "n": 1, "sign": 1}]),
+        ({"solo": "challenge", "challenge": -5}, [{"handicap": 0, "n": 0, "sign": 0}]),
+        ({"solo": "challenge", "challenge": -12}, [{"handicap": -7, "n": 7, "sign": -1}]),
+        ({"solo": "casual", "handicap": -5}, []),
+    ],
+    ids=["toms", "nobodys", "mine", "casual"],
+)
+def test_the_end_of_a_challenge_says_the_next_handicap(
+    solo: dict[str, object], said: list[dict[str, int]]
+) -> None:
+    table = BONFIRE.arrange(
+        1,
+        BONFIRE.settle(1, solo),
+        seeded(1),
+        {"moment": "over", "fate_left": [1], "scored": [{"elders": 50}]},
+    )
+    table.advance()
+    assert table.result is not None
+    assert table.result.reason == "tom-beaten"
+    assert [(note.name, dict(note.args)) for note in table.result.notes] == [
+        ("next-handicap", args) for args in said
+    ]
+    assert [speaker("en", BONFIRE).say(name) for name, _ in table.result.rivals] == ["Tom"]

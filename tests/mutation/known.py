@@ -41,6 +41,9 @@ BESIDE: dict[str, list[str]] = {
         "tests/bonfire/test_warnings.py::test_who_would_discard_the_last_token_hears_of_it",
         "tests/bonfire/test_warnings.py::test_warnings_come_true_and_nobody_is_shut_out_without_one",
     ],
+    "games/bonfire/scoring.py": [
+        "tests/bonfire/test_handicap.py::test_the_end_of_a_challenge_says_the_next_handicap"
+    ],
     "games/bonfire/rules/fate.py": ["tests/bonfire/test_promises.py"],
     "games/bonfire/rules/procession.py": ["tests/bonfire/test_promises.py"],
     "games/bonfire/": [
