@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, text
+from sqlalchemy import Connection, create_engine, event, func, insert, select, text
+from sqlalchemy.exc import IntegrityError
 
 from vatra.server.people.limits import Shared, forget_tallies
 from vatra.server.people.persons import People
@@ -18,7 +19,7 @@ from vatra.server.people.sealing import Seal
 from vatra.server.people.sessions import Device
 from vatra.server.run.settings import Rate, Settings, database_url
 from vatra.server.store import sql
-from vatra.server.store.database import Database, open_database, prepare
+from vatra.server.store.database import Database, SqliteDatabase, open_database, prepare
 from vatra.server.store.rows import Header, Row, SeatsData, Standing
 from vatra.server.store.tables import SHOWN, SeqTaken, TableStore
 from vatra.server.tables.chat import ChatStore
@@ -110,6 +111,46 @@ def test_two_hundred_writers_and_no_gap(database: Database) -> None:
         landed = await asyncio.gather(*[write(2 + n // 2) for n in range(200)])
         assert landed.count(True) == 100
         assert [row.seq for row in await store.rows_after("one", 0)] == list(range(1, 102))
+
+    asyncio.run(story())
+
+
+def test_writers_wait_for_the_disk_together(database: Database) -> None:
+    """Those who queue share a transaction. Where one of them fails, the others do not."""
+    assert isinstance(database, SqliteDatabase)
+    commits = 0
+
+    def count(_: object) -> None:
+        nonlocal commits
+        commits += 1
+
+    event.listen(database._writer, "commit", count)
+
+    def note(n: int, key: str) -> Callable[[Connection], int]:
+        def work(connection: Connection) -> int:
+            for one in (str(n), key):
+                connection.execute(insert(sql.tallies).values(key=one, until=0, n=n))
+            return n
+
+        return work
+
+    async def write(wanted: list[tuple[int, str]]) -> list[int | BaseException]:
+        return await asyncio.gather(
+            *[database.write(note(n, key)) for n, key in wanted], return_exceptions=True
+        )
+
+    async def story() -> None:
+        assert await write([(n, f"a{n}") for n in range(100)]) == list(range(100))
+        assert commits < 50
+        got = await write([(100 + n, f"b{n % 3}") for n in range(6)])
+        assert got[:3] == [100, 101, 102]
+        assert all(isinstance(one, IntegrityError) for one in got[3:])
+        got = await write([(2**70 if n == 3 else 200 + n, f"c{n}") for n in range(6)])
+        assert isinstance(got.pop(3), OverflowError)
+        assert got == [200, 201, 202, 204, 205]
+        asked = select(func.count()).select_from(sql.tallies)
+        stored = await database.read(lambda connection: connection.execute(asked).scalar_one())
+        assert stored == 2 * (100 + 3 + 5)  # nothing is half there
 
     asyncio.run(story())
 

@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import sqlite3
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
@@ -100,7 +101,8 @@ async def stores(database: Database) -> bool:
 
 class SqliteDatabase:
     """A whole transaction is one visit to a thread: handing every statement over on its own would cost more than
-    the statements do. SQLite has one writer at a time, so there is one thread for writing; writers queue in order."""
+    the statements do. SQLite has one writer at a time, so there is one thread for writing; writers queue in order, and
+    those who have queued while the disk was waited for share the next transaction, so that it is waited for once."""
 
     def __init__(self, url: URL, synced: bool) -> None:
         self.url: Final = url
@@ -109,6 +111,7 @@ class SqliteDatabase:
         self._reader: Final = _sqlite_engine(url, READERS + 2, synced).execution_options(
             isolation_level="AUTOCOMMIT"
         )
+        self._queue: Final[deque[tuple[Callable[[Connection], Any], Future[Any]]]] = deque()
         self._writing: Final = ThreadPoolExecutor(1, "vatra-write")
         self._reading: Final = ThreadPoolExecutor(READERS, "vatra-read")
         self._tidying: Final = ThreadPoolExecutor(1, "vatra-tidy")
@@ -118,16 +121,35 @@ class SqliteDatabase:
             return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
+        done: Future[T] = Future()
+        self._queue.append((work, done))
         with faults():
-            return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, work)
+            self._writing.submit(self._write_queued)
+            return await asyncio.wrap_future(done)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self._reader.connect() as connection:
             return work(connection)
 
-    def _write(self, work: Callable[[Connection], T]) -> T:
-        with self._writer.begin() as connection:
-            return work(connection)
+    def _write_queued(self) -> None:
+        queued = [self._queue.popleft() for _ in range(len(self._queue))]
+        if batch := [one for one in queued if one[1].set_running_or_notify_cancel()]:
+            self._write(batch)
+
+    def _write(self, batch: list[tuple[Callable[[Connection], Any], Future[Any]]]) -> None:
+        """All of it is committed or nothing. Where one of several fails, each gets a transaction of its own."""
+        try:
+            with self._writer.begin() as connection:
+                found = [work(connection) for work, _ in batch]
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0][1].set_exception(error)
+            else:
+                for one in batch:
+                    self._write([one])
+            return
+        for (_, done), value in zip(batch, found, strict=True):
+            done.set_result(value)
 
     async def tidy(self) -> None:
         """Carry what was written from SQLite's write-ahead log into the file itself.
