@@ -42,6 +42,7 @@ from vatra.server.run.settings import Limits, Settings
 HONEST = "127.0.0.200"
 MOST = 2_000_000
 TELL = 60  # seconds between two lines that say how far it is
+PATIENCE = 600  # seconds until whoever was killed lets people play on, on whatever machine
 ALONE: list[Json] = [{"kind": "me"}, {"kind": "bot", "bot": "novice"}]
 SEATS = {"diamant": BOTS, "glow": ALONE, "spirit_island": ALONE, "bonfire": ALONE}
 LOST = (
@@ -81,13 +82,13 @@ async def honest_ms(url: str, path: str = "/api/lobby") -> float:
 
 
 async def patiently(ask: Callable[[], Awaitable[httpx.Response]]) -> Any:
-    """Ask again as long as the server is away, or says that its database is."""
+    """Ask again as long as the server is away, or asks for patience."""
     while True:
         with contextlib.suppress(httpx.TransportError):
             answer = await ask()
             if answer.status_code < 300:
                 return answer.json()
-            if answer.status_code != 503:
+            if answer.status_code not in (429, 503):
                 raise SystemExit(f"{answer.request.url}: {answer.status_code} {answer.text}")
         await asyncio.sleep(0.1)
 
@@ -226,10 +227,13 @@ async def killing(count: int, server: Server, kill: Callable[[], None]) -> Seen:
             while players.acknowledged < before + len(people):
                 if playing.done():
                     playing.result()
-                if time.monotonic() - begun > 120:
+                if time.monotonic() - begun > PATIENCE:
                     raise SystemExit(f"nobody can play on after kill {n}")
                 await asyncio.sleep(0.01)
             pauses.append(time.monotonic() - begun)
+            if n % 10 == 0:
+                said = f"{n} kills, {players.tables} tables, {players.acknowledged} acknowledged, none lost"
+                print(said, file=sys.stderr, flush=True)
             await asyncio.sleep(random.uniform(0, 0.5))
         players.over = True
         await playing
@@ -342,6 +346,23 @@ async def heads(count: int) -> Seen:
         return {"connections": count, "mb_taken": taken, "honest_ms": await honest_ms(server.url)}
 
 
+async def ahead(count: int) -> Seen:
+    """Connections that ask thousands of times at once and listen to no answer."""
+    async with server_with(Limits()) as server:
+        assert server.process is not None
+        before = memory(server.process.pid)
+        held = []
+        for _ in range(count):
+            _, writer = await asyncio.open_connection("127.0.0.1", server.port, local_addr=("127.0.0.2", 0))
+            writer.write(b"GET / HTTP/1.1\r\n\r\n" * 60_000)
+            held.append(writer)
+        waited = await honest_ms(server.url)
+        grown = memory(server.process.pid) - before
+        for writer in held:
+            writer.transport.abort()
+        return {"connections": count, "honest_ms": waited, "server_grew_mb": grown}
+
+
 async def tables(count: int) -> Seen:
     """As many guests and tables as one address can make, while somebody else's table stands in the lobby."""
     async with server_with(Limits()) as server:
@@ -418,6 +439,7 @@ ATTACKS: dict[str, tuple[Callable[[int], Awaitable[Seen]], int]] = {
     "database-kills": (database_kills, 5),
     "silent": (silent, 1000),
     "heads": (heads, 20),
+    "ahead": (ahead, 40),
     "tables": (tables, 300),
     "passwords": (passwords, 240),
     "bots": (bots, 300),

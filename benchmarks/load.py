@@ -49,6 +49,7 @@ LIMITS = Limits(
     tables=PLENTY,
     tables_of_address=PLENTY,
     messages=PLENTY,
+    work=PLENTY,
     connections=10**6,
     sockets=10**6,
     all_sockets=10**6,

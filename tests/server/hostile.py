@@ -110,18 +110,10 @@ def place(dice: random.Random, names: list[str]) -> str:
     return quote_from_bytes(dice.choice(PLACES).encode(), safe="")
 
 
-def routes_of(schema: Json) -> list[tuple[str, str]]:
-    """Everything an OpenAPI document lists, and what it leaves out."""
-    listed = [(method.upper(), path) for path, item in schema["paths"].items() for method in item]
-    more = [
-        "/",
-        "/new",
-        "/settings",
-        "/t/{table}",
-        "/rules/{game}",
-        "/{file}",
-        "/healthz",
-        "/livez",
-        "/schema",
-    ]
-    return sorted(listed) + [("GET", path) for path in more]
+MORE = ["/", "/new", "/settings", "/t/{table}", "/rules/{game}", "/{file}", "/healthz", "/livez", "/schema"]
+
+
+def routes_of(schema: Json, listed: bool = False) -> list[tuple[str, str]]:
+    """Everything an OpenAPI document lists and, unless only that is wanted, what it leaves out."""
+    found = sorted((method.upper(), path) for path, item in schema["paths"].items() for method in item)
+    return found if listed else found + [("GET", path) for path in MORE]

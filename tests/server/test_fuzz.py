@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
+from collections import Counter
 
 import httpx
 import pytest
-from tests.server.guests import THREE_PEOPLE, guests
+from tests.server.guests import THREE_PEOPLE, Guest, guests
 from tests.server.hostile import request, routes_of
 from tests.server.serving import Server
 
@@ -15,9 +17,14 @@ pytestmark = pytest.mark.anyio
 REQUESTS = 1500
 
 
-async def ask_all(url: str, schema: dict[str, object], names: list[str], seed: int, count: int) -> None:
+Counts = Counter[tuple[str, str]]
+
+
+async def ask_all(
+    url: str, routes: list[tuple[str, str]], names: list[str], seed: int, count: int
+) -> Counter[int]:
     dice = random.Random(seed)
-    routes = routes_of(schema)
+    answers: Counter[int] = Counter()
     async with httpx.AsyncClient(base_url=url, timeout=60) as client:
         await client.get("/api/me")
         for _ in range(count):
@@ -28,19 +35,39 @@ async def ask_all(url: str, schema: dict[str, object], names: list[str], seed: i
             answer = await client.send(sent)
             assert answer.status_code < 500, (asked.method, str(asked.url), asked.content, answer.text)
             assert "Traceback" not in answer.text
+            answers[answer.status_code] += 1
+    return answers
+
+
+async def reached(me: Guest) -> Counts:
+    """How often each route was, as the server counts them."""
+    counted: Counts = Counter()
+    for line in (await me.http.get("/metrics")).text.splitlines():
+        if found := re.match(r'vatra_request_seconds_count\{method="(\w+)",route="([^"]+)",.*\} (\d+)', line):
+            counted[found[1], found[2]] += int(found[3])
+    return counted
 
 
 async def fuzzed(server: Server, count: int) -> None:
-    before = len(server.log_lines())
+    logged = len(server.log_lines())
     async with guests(server.url, 1) as [me]:
         made = await me.make(THREE_PEOPLE, public=False)
         seen = await me.get(f"/api/tables/{made['id']}")
         schema = await me.get("/schema/openapi.json")
         names = [made["id"], "diamant", "core", "en"]
-        await asyncio.gather(*[ask_all(server.url, schema, names, seed, count // 4) for seed in range(4)])
+        routes = routes_of(schema)
+        before = await reached(me)
+        asking = [ask_all(server.url, routes, names, seed, count // 4) for seed in range(4)]
+        answers = sum(await asyncio.gather(*asking), Counter[int]())
         assert await me.get(f"/api/tables/{made['id']}") == seen
         assert await me.get("/api/me") == me.me
-    bad = [line for line in server.log_lines()[before:] if line["level"] in ("error", "critical")]
+        # Nothing was turned away at the gate: every route was reached, some with what it takes.
+        met = await reached(me) - before
+        assert [route for route in routes_of(schema, listed=True) if not met[route]] == []
+        assert answers[429] == 0
+        assert answers[200] > count / 10
+        assert answers[400] > count / 10
+    bad = [line for line in server.log_lines()[logged:] if line["level"] in ("error", "critical")]
     assert not bad, bad[:3]
 
 

@@ -66,7 +66,7 @@ async def test_large_heads_are_refused(serve: Callable[..., NearServer]) -> None
 async def test_who_asks_on_and_on_without_listening_is_closed(serve: Callable[..., NearServer]) -> None:
     """Forty connections that each asked sixty thousand times at once kept others waiting for twenty seconds, and the
     server kept every question."""
-    server = serve(limits=msgspec.structs.replace(GENEROUS, ahead=5, silent_seconds=3))
+    server = serve(limits=msgspec.structs.replace(GENEROUS, asked_ahead=5, said_ahead=5, silent_seconds=3))
     asked = b"GET /livez HTTP/1.1\r\n\r\n"
     assert (await closed_within(server.port, asked * 5, 10)).count(b"HTTP/1.1 200 OK") == 5
     assert (await closed_within(server.port, asked * 1000, 10)).count(b"HTTP/1.1 200 OK") <= 6

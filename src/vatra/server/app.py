@@ -67,7 +67,7 @@ def build(house: House) -> Gate:
         debug=False,
         logging_config=None,
     )
-    return Gate(app, house.settings, house.metrics)
+    return Gate(app, house)
 
 
 # -- answers other than yes --------------------------------------------------------------------------------------------

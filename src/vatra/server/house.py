@@ -10,6 +10,7 @@ from typing import Final
 
 from vatra.server.people.cookies import read_secret
 from vatra.server.people.limits import Buckets, Known, Shared
+from vatra.server.people.pace import Pace
 from vatra.server.people.persons import People
 from vatra.server.people.sealing import Seal
 from vatra.server.run import logs
@@ -54,6 +55,7 @@ class House:
         self.guesses: Final = Buckets(limits.passwords)
         self.wrong: Final = Known()
         self.talk: Final = Buckets(limits.talk)
+        self.pace: Final = Pace(limits.work)
         self._collector: Final = Collector()
         self._tasks: Final[list[asyncio.Task[None]]] = []
 

@@ -36,6 +36,11 @@ def device_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Device:
     return Device(connection.headers.get("user-agent", ""), str(client[0]) if client else "")
 
 
+def origin_of(house: House, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """A mark of the address somebody comes from."""
+    return house.seal.mark(address(dict(connection.scope)))
+
+
 async def known(request: Request[Any, Any, Any], house: House) -> Person:
     """Somebody who may change things has to have a cookie: the page gets one with its first question."""
     person = await somebody(request, house)

@@ -27,7 +27,7 @@ from vatra.server.tables.lessons import Otherwise
 from vatra.server.tables.presence import now_ms
 from vatra.server.tables.room import Room
 from vatra.server.web import messages as m
-from vatra.server.web.access import TheHouse, readable, somebody
+from vatra.server.web.access import TheHouse, origin_of, readable, somebody
 from vatra.server.web.reader import Close, Reader, encode
 
 Socket = WebSocket[Any, Any, Any]
@@ -102,7 +102,7 @@ async def _begin(socket: Socket, house: House, table: str) -> Talk:
     said = await house.chats.since(table, chat)
     if room.gone:
         raise Denied(404, "no-such-table")
-    talk = Talk(house, room, person)
+    talk = Talk(house, room, person, origin_of(house, socket))
     room.enter(talk.reader, since, log if since else -1, said)
     return talk
 
@@ -131,8 +131,9 @@ async def _send_all(socket: Socket, reader: Reader) -> None:
 class Talk:
     """One reader's side of the conversation."""
 
-    def __init__(self, house: House, room: Room, person: Person) -> None:
+    def __init__(self, house: House, room: Room, person: Person, origin: str) -> None:
         self._house: Final = house
+        self._origin: Final = origin
         self._person: Final = person
         self.room: Final = room
         self.reader: Final = Reader(person.id, person.name, person.session)
@@ -161,7 +162,10 @@ class Talk:
             return
         metrics = self._house.metrics
         try:
-            await self._do(message)
+            if isinstance(message, m.DoHint):  # others think, and this process waits
+                await self._hint(message)
+            else:
+                await self._house.pace.do(self._origin, lambda: self._do(message))
         except Refused as refused:
             metrics.refused.labels("no").inc()
             self.reader.say(m.Refused(message.id, refused.rule, False, self._because(message, refused.rule)))
@@ -205,8 +209,6 @@ class Talk:
             await self._done(message.id, seq)
         elif isinstance(message, m.DoLesson):
             await self._done(message.id, await lessons.go(self.room, self._person, message.go, message.seq))
-        elif isinstance(message, m.DoHint):
-            await self._hint(message)
         elif isinstance(message, m.DoChat):
             await self._say(message.id, clean(message.text, LONGEST), None)
         elif isinstance(message, m.DoReact):

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 
 from vatra.server.faults import Denied
+from vatra.server.house import House
 from vatra.server.people.limits import Buckets, Counted, network
 from vatra.server.run.logs import tell
-from vatra.server.run.metrics import Metrics
-from vatra.server.run.settings import Settings
 from vatra.server.web.messages import Complaint, Event
 
 Scope = dict[str, Any]
 Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Any, Any, Any], Awaitable[None]]
+App = Callable[[Any, Any, Any], Coroutine[Any, Any, None]]
 
 NUL: Final = "\0"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -55,12 +54,13 @@ NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 
 class Gate:
-    def __init__(self, app: App, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: App, house: House) -> None:
         self._app: Final = app
-        self._settings: Final = settings
-        self._metrics: Final = metrics
-        self._requests: Final = Buckets(settings.limits.requests)
-        self._connections: Final = Counted(settings.limits.connections)
+        self._house: Final = house
+        self._settings: Final = house.settings
+        self._metrics: Final = house.metrics
+        self._requests: Final = Buckets(house.settings.limits.requests)
+        self._connections: Final = Counted(house.settings.limits.connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -89,14 +89,12 @@ class Gate:
                 message["body"] = b""
             await send(message)
 
-        denied = self._denied(scope, headers)
-        if denied is None and not self._requests.take(address(scope)):
-            denied = Denied(429, "too-fast")
         try:
-            if denied is None:
-                await self._app(inner, receive, sending)
-            else:
-                await answer(denied, sending)
+            self._check(scope, headers)
+            whose = self._house.seal.mark(address(scope))
+            await self._house.pace.do(whose, lambda: self._app(inner, receive, sending))
+        except Denied as denied:
+            await answer(denied, sending)
         finally:
             seconds = time.perf_counter() - begun
             route = inner.get("path_template") or "-"
@@ -113,16 +111,16 @@ class Gate:
             added.append(NOT_KEPT)
         return added
 
-    def _denied(self, scope: Scope, headers: dict[str, str]) -> Denied | None:
+    def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         if not self._host_known(headers):
-            return Denied(421, "other-host")
+            raise Denied(421, "other-host")
         if NUL in scope["path"] or NUL.encode() in scope["query_string"] or b"%00" in scope["query_string"]:
-            return Denied(
-                400, "bad-request", {"field": "?"}
-            )  # no name or id has one, and PostgreSQL keeps none
+            # No name or id has one, and PostgreSQL keeps none.
+            raise Denied(400, "bad-request", {"field": "?"})
         if scope["method"] not in SAFE and not self._own_page(headers):
-            return Denied(403, "other-page")
-        return None
+            raise Denied(403, "other-page")
+        if not self._requests.take(address(scope)):
+            raise Denied(429, "too-fast")
 
     # -- conversations -------------------------------------------------------------------------------------------------
 

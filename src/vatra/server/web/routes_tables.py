@@ -17,8 +17,7 @@ from vatra.server.tables.lobby import games_for
 from vatra.server.tables.lobby import lobby as lobby_of
 from vatra.server.tables.lobby import outlook as outlook_of
 from vatra.server.web import frames
-from vatra.server.web.access import TheHouse, known, readable, somebody
-from vatra.server.web.gate import address
+from vatra.server.web.access import TheHouse, known, origin_of, readable, somebody
 from vatra.server.web.messages import (
     Again,
     Frame,
@@ -78,8 +77,7 @@ async def take_lesson(request: AnyRequest, house: TheHouse, data: JSONBody[NewLe
 
 async def may_make(house: House, request: AnyRequest, person: Person) -> str:
     """Tables are made slowly by one person, and from one address. Returns a mark of the address."""
-    here = address(dict(request.scope))
-    origin = house.seal.mark(here)
+    origin = origin_of(house, request)
     if not (await house.new_tables.take(person.id) and await house.tables_here.take(origin)):
         raise Denied(429, "too-fast")
     return origin

@@ -109,7 +109,7 @@ class Http(HttpToolsProtocol):
         if sum([len(name) + len(value) for name, value in self.headers]) > limits.head_bytes:
             self.refuse(HEAD_TOO_LARGE)
             raise TooMuch
-        if len(self.pipeline) >= limits.ahead:
+        if len(self.pipeline) >= limits.asked_ahead:
             self.transport.close()
             raise TooMuch
         self.allow(limits.body_seconds)
@@ -141,7 +141,7 @@ class WebSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.queue.qsize() > self.doors.limits.ahead:
+        if self.queue.qsize() > self.doors.limits.said_ahead:
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
