@@ -10,6 +10,7 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import BaseRouteHandler
 
 import vatra  # noqa: F401  (puts the games on the shelf)
 from vatra.core.errors import BadInput
@@ -45,10 +46,10 @@ def build(house: House) -> Gate:
 
     app = Litestar(
         route_handlers=[
-            *routes_people.ROUTES,
-            *routes_tables.ROUTES,
-            *routes_pages.ROUTES,
-            conversation.conversation,
+            one
+            for module in (routes_people, routes_tables, routes_pages, conversation)
+            for one in vars(module).values()
+            if isinstance(one, BaseRouteHandler)
         ],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         lifespan=[house.bell.plugin, open_house],  # the channels outlive whoever rings

@@ -8,8 +8,9 @@ import time
 from pathlib import Path
 from typing import Final
 
+from vatra.server.latest import Latest
 from vatra.server.people.cookies import read_secret
-from vatra.server.people.limits import Buckets, Known, Shared
+from vatra.server.people.limits import REMEMBERED, Buckets, Shared
 from vatra.server.people.pace import Pace
 from vatra.server.people.persons import People
 from vatra.server.people.sealing import Seal
@@ -53,7 +54,9 @@ class House:
         self.new_tables: Final = Shared("table", limits.tables, self.database)
         self.tables_here: Final = Shared("tables", limits.tables_of_address, self.database)
         self.guesses: Final = Buckets(limits.passwords)
-        self.wrong: Final = Known()
+        self.wrong: Final = Latest[str, None](
+            REMEMBERED
+        )  # logins and addresses from which they were guessed at
         self.talk: Final = Buckets(limits.talk)
         self.pace: Final = Pace(limits.work)
         self._collector: Final = Collector()

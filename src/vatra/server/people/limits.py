@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections import OrderedDict
 from typing import Final
 
 from sqlalchemy import delete
 from sqlalchemy.dialects.postgresql import insert
 
+from vatra.server.latest import Latest
 from vatra.server.run.settings import Rate
 from vatra.server.store import sql
 from vatra.server.store.database import Database
@@ -54,30 +54,11 @@ class Buckets:
 
     def __init__(self, rate: Rate) -> None:
         self._rate: Final = rate
-        self._by_key: Final[OrderedDict[str, Bucket]] = OrderedDict()
+        self._by_key: Final[Latest[str, Bucket]] = Latest(REMEMBERED)
 
     def take(self, key: str) -> bool:
-        bucket = self._by_key.pop(key, None) or Bucket(self._rate)
-        self._by_key[key] = bucket
-        if len(self._by_key) > REMEMBERED:
-            self._by_key.popitem(last=False)
+        bucket = self._by_key[key] = self._by_key.get(key) or Bucket(self._rate)
         return bucket.take()
-
-
-class Known:
-    """Keys that were noted lately."""
-
-    def __init__(self) -> None:
-        self._keys: Final[OrderedDict[str, None]] = OrderedDict()
-
-    def note(self, key: str) -> None:
-        self._keys[key] = None
-        self._keys.move_to_end(key)
-        if len(self._keys) > REMEMBERED:
-            self._keys.popitem(last=False)
-
-    def known(self, key: str) -> bool:
-        return key in self._keys
 
 
 class Shared:

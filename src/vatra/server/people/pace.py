@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Generator
 from time import monotonic, thread_time
 from typing import Any, Final, Generic, TypeVar
 
 from vatra.server.faults import Denied
+from vatra.server.latest import Latest
 from vatra.server.people.limits import REMEMBERED
 from vatra.server.run.settings import Rate
 
@@ -23,9 +23,8 @@ class Pace:
 
     def __init__(self, share: Rate) -> None:
         self._share: Final = share  # seconds of a processor: so many at once, and so many a second
-        self._known: Final[OrderedDict[str, tuple[float, float]]] = (
-            OrderedDict()
-        )  # when all is paid, and a piece
+        # When all that was booked is paid, and how long a piece takes.
+        self._known: Final[Latest[str, tuple[float, float]]] = Latest(REMEMBERED)
 
     async def do(self, whose: str, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
         wait = self.book(whose)
@@ -40,14 +39,12 @@ class Pace:
     def book(self, whose: str) -> float:
         """Seconds until the next piece may begin. It is counted as one like those before."""
         now = monotonic()
-        paid, piece = self._known.pop(whose, (now, FIRST_GUESS))
+        paid, piece = self._known.get(whose, (now, FIRST_GUESS))
         paid = max(paid, now)
         wait = paid - now - self._share.burst / self._share.per_second
         if wait <= LONGEST_WAIT:
             paid += piece / self._share.per_second
         self._known[whose] = (paid, piece)
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
         if wait > LONGEST_WAIT:
             raise Denied(429, "too-fast")
         return wait

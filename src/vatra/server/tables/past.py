@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from typing import Final
 
 from vatra.core.live import Live, Record
 from vatra.server.faults import Denied
+from vatra.server.latest import Latest
 from vatra.server.tables.state import State
 
 REMEMBERED: Final = 24  # games that somebody looks back into
@@ -25,7 +25,7 @@ class _Kept:
 
 class Past:
     def __init__(self) -> None:
-        self._games: Final[OrderedDict[str, tuple[list[Record], list[_Kept]]]] = OrderedDict()
+        self._games: Final[Latest[str, tuple[list[Record], list[_Kept]]]] = Latest(REMEMBERED)
 
     async def position(self, state: State, moves: int) -> Live:
         """The table after so many moves."""
@@ -47,12 +47,10 @@ class Past:
 
     def _kept(self, state: State, records: list[Record]) -> list[_Kept]:
         """What is kept of this game, without positions that an undo has made untrue."""
-        known, kept = self._games.pop(state.header.id, ([], []))
+        known, kept = self._games.get(state.header.id, ([], []))
         same = 0
         while same < min(len(known), len(records)) and known[same] is records[same]:
             same += 1
         kept = [k for k in kept if k.moves <= same]
         self._games[state.header.id] = (records, kept)
-        if len(self._games) > REMEMBERED:
-            self._games.popitem(last=False)
         return kept

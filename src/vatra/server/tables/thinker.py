@@ -10,7 +10,6 @@ import contextlib
 import os
 import sys
 import traceback
-from collections import OrderedDict
 from typing import Final
 
 import msgspec
@@ -20,6 +19,7 @@ from vatra.bots import make_bot
 from vatra.core.live import Live
 from vatra.core.log import read_log, replay
 from vatra.core.seen import Seen
+from vatra.server.latest import Latest
 from vatra.server.store.rows import MoveLine
 from vatra.server.web.messages import Event, event_of
 
@@ -47,7 +47,7 @@ class Positions:
     """The latest position of the latest tables: a log that only grew is not played from its beginning again."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[str, tuple[str, Live]] = OrderedDict()
+        self._known: Final[Latest[str, tuple[str, Live]]] = Latest(REMEMBERED)
 
     def of(self, table: str, text: str) -> Live:
         known, live = self._known.pop(table, ("", None))
@@ -57,8 +57,6 @@ class Positions:
         else:
             live = replay(read_log(text, table), table)
         self._known[table] = (text, live)
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
         return live
 
 

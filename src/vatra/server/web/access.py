@@ -72,11 +72,11 @@ async def guessing(house: House, request: Request[Any, Any, Any], login: str) ->
     account = folded(login)
     if not await house.passwords.take(here):
         raise Denied(429, "too-fast")
-    if house.wrong.known(f"{account} {here}") and not house.guesses.take(account):
+    if f"{account} {here}" in house.wrong and not house.guesses.take(account):
         raise Denied(429, "too-fast")
     try:
         yield
     except Denied as denied:
         if denied.code in ("wrong-password", "wrong-code"):
-            house.wrong.note(f"{account} {here}")
+            house.wrong[f"{account} {here}"] = None
         raise

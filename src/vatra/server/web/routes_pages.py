@@ -91,6 +91,3 @@ async def see_metrics(request: AnyRequest, house: TheHouse) -> Response[bytes]:
     if not house.settings.open_metrics and not from_here(dict(request.scope)):
         raise Denied(403, "metrics-closed")
     return Response(house.metrics.text(), media_type=metrics.TEXT)
-
-
-ROUTES = [page, file, words, rules, example, healthz, livez, see_metrics]

@@ -178,17 +178,3 @@ async def set_second(request: AnyRequest, house: TheHouse, data: JSONBody[Second
             return SecondSet(rescue)
         await house.people.end_second(person, data.password, data.code)
         return SecondSet([])
-
-
-ROUTES = [
-    me,
-    change_me,
-    claim_account,
-    log_in,
-    new_password,
-    log_out,
-    devices,
-    end_device,
-    offer_second,
-    set_second,
-]

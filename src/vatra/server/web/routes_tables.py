@@ -202,22 +202,3 @@ async def rematch(
     room = await readable(house, table, person, "")
     origin = await may_make(house, request, person)
     return RematchMade(await making.rematch(house, room, person, origin, data.pledge))
-
-
-ROUTES = [
-    list_games,
-    outlook,
-    lobby,
-    make_table,
-    take_lesson,
-    see_table,
-    see_past,
-    see_in_words,
-    see_log,
-    join,
-    open_number,
-    leave,
-    start,
-    arrange_seat,
-    rematch,
-]
