@@ -1,18 +1,22 @@
-"""A whole game with nothing but a mouse, and what a table shows on the way."""
+"""A whole game with nothing but a mouse, or a finger, and what a table shows on the way."""
 
 from __future__ import annotations
 
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
+from tests.browser.house import LAPTOP, PHONE
 from tests.browser.moves import (
     END,
     always,
     decide,
     my_turn_or_end,
     notes,
+    on_a_phone,
+    open_log,
     play_now,
     play_to_the_end,
     points_add_up,
@@ -24,8 +28,9 @@ RISEN: Final = """['deeper', 'back']
     .reduce((neighbour, card) => neighbour - card)"""
 
 
-def test_a_stranger_plays_a_whole_game(visit: Visit) -> None:
-    page = visit().page
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_stranger_plays_a_whole_game(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size).page
     play_now(page)
     asked = play_to_the_end(page, lambda n: "deeper" if n % 4 < 2 else "back")
     assert asked >= 5
@@ -33,8 +38,9 @@ def test_a_stranger_plays_a_whole_game(visit: Visit) -> None:
     expect(end.locator(".ranking > li")).to_have_count(4)
     expect(end.locator(".winner").first).to_be_visible()
     points_add_up(page)
+    log = open_log(page) if on_a_phone(page) else page.locator(".log")
     for cave in range(1, 6):
-        expect(page.locator(".log h3").nth(cave - 1)).to_contain_text(f"Cave {cave}")
+        expect(log.locator("h3").nth(cave - 1)).to_contain_text(f"Cave {cave}")
 
 
 def test_a_choice_is_shown_before_it_is_final(visit: Visit) -> None:
