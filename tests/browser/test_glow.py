@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.house import DESKTOP, PHONE
-from tests.browser.moves import ASKED, insist, open_log, question, wait_for_next_question
+from tests.browser.house import DESKTOP, LAPTOP, PHONE
+from tests.browser.moves import ASKED, insist, open_log, press, question, wait_for_next_question
 from tests.browser.test_axe import serious
 from tests.browser.test_phone import LEAST, SMALL
 
@@ -52,7 +52,7 @@ def decide(options: list[str], treated: set[str]) -> str:
 def click(page: Page, option: str) -> None:
     """Press what is lit, and wait until it has been answered."""
     before = question(page)
-    page.locator(LIT).and_(page.locator(f'[data-option="{option}"]')).first.click()
+    press(page.locator(LIT).and_(page.locator(f'[data-option="{option}"]')).first)
     insist(page, before)
     wait_for_next_question(page, before)
 
@@ -68,7 +68,7 @@ def play_on(page: Page, until: str = END) -> dict[str, int]:
         options = lit_options(page)
         if not options:
             if page.locator(OPENS).count():  # such as a die that three symbols roll again or turn
-                page.locator(OPENS).first.click()
+                press(page.locator(OPENS).first)
             continue
         if any(option.startswith("recruit ") for option in options):
             treated.clear()
@@ -79,8 +79,9 @@ def play_on(page: Page, until: str = END) -> dict[str, int]:
     raise AssertionError(f"the game does not end: {given}")
 
 
-def test_a_whole_game_with_a_bot(visit: Visit) -> None:
-    page = visit().page
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_whole_game_with_a_bot(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size).page
     sit_down(page, "shadows", bots=1)
     given = play_on(page)
     assert given["recruit"] == 8
@@ -276,7 +277,6 @@ def test_the_keyboard_reaches_what_is_lit(visit: Visit) -> None:
     expect(page.locator(".board .dice .die").first).to_be_visible()
 
 
-LAPTOP: Final = (1366, 768)
 LOW: Final = (1440, 770)
 MOMENTS: Final = (
     "[data-option^='recruit ']",
@@ -335,6 +335,14 @@ def test_nothing_moves_under_the_pointer(visit: Visit, size: tuple[int, int]) ->
                 "(die) => die.getBoundingClientRect().y + scrollY"
             )
             assert abs(now - tray) <= 2
+
+
+def test_nothing_is_said_to_lie_beyond_a_screen_that_shows_all(visit: Visit) -> None:
+    page = visit(LAPTOP).page
+    sit_down(page, "shadows", bots=1)
+    for moment in MOMENTS:
+        play_on(page, moment)
+        expect(page.locator("[data-beyond]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [LAPTOP, LOW])
