@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.house import DESKTOP, PHONE
+from tests.browser.house import DESKTOP, LAPTOP, PHONE
 from tests.browser.moves import insist, points_add_up, question, table_id
 from tests.browser.test_axe import serious
 from tests.browser.test_phone import LEAST, SMALL
@@ -106,7 +106,7 @@ def play(page: Page, clicks: int, seed: int) -> dict[str, int]:
 
 
 def test_a_whole_game_with_a_bot(visit: Visit) -> None:
-    page = visit().page
+    page = visit(LAPTOP).page
     sit_down(page, bots=1)
     given = play(page, MOST_CLICKS, seed=4)
     assert given["end"] == 1, given
@@ -116,6 +116,22 @@ def test_a_whole_game_with_a_bot(visit: Visit) -> None:
     expect(page.locator(".ranking > li")).to_have_count(2)
     points_add_up(page)
     expect(page.locator(".ranking")).not_to_contain_text("Tom")  # his cards brought nobody anything
+
+
+def test_a_hint_while_a_tile_is_in_hand(visit: Visit) -> None:
+    """How the tile is turned is said already, and the hint can be read and done all the same."""
+    page = visit(LAPTOP, "pl").page
+    sit_down(page, bots=0)
+    chance, given = random.Random(4), {"": 0}
+    while not any(option.startswith("lay ") for option in asked(page)):
+        option = decide(list(asked(page)), given, chance)
+        given[option.split(" ")[0]] = given.get(option.split(" ")[0], 0) + 1
+        click(page, option)
+    page.locator("[data-held]").first.wait_for()
+    before = question(page)
+    page.locator("[data-hint]").click()
+    page.locator("[data-do-hint]").click()
+    insist(page, before)
 
 
 def test_a_solo_game(visit: Visit) -> None:
@@ -154,7 +170,7 @@ LYING: Final = """() => Object.fromEntries([...document.querySelectorAll('[data-
 }))"""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, (1366, 768), (1440, 770)])
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, (1440, 770)])
 def test_a_hint_moves_nothing_and_all_is_in_sight(visit: Visit, size: tuple[int, int]) -> None:
     """Board and purse fit a laptop; a hint and what is explained lie over the board."""
     page = visit(size).page
