@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrow, beyond, clipped, placed, type Box } from '../src/table/places'
+import { arrow, beyond, clipped, opposite, placed, type Box } from '../src/table/places'
 
 const ROOM: Box = { left: 0, top: 50, right: 390, bottom: 844 }
 const DOCK: Box = { left: 0, top: 700, right: 390, bottom: 844 }
@@ -59,5 +59,19 @@ describe('what lies beyond the edges', () => {
 
   it('has nothing to show where nothing is lit', () => {
     expect(beyond([], 0, 600)).toEqual({ up: 0, down: 0, seen: true })
+  })
+})
+
+describe('a sheet of a map', () => {
+  it.each([
+    ['north-west', at(20, 70, 60, 40)],
+    ['north-east', at(310, 70, 60, 40)],
+    ['south-west', at(20, 760, 60, 40)],
+    ['south-east', at(310, 760, 60, 40)],
+  ])('lies in the map, away from a land in its %s', (_, land) => {
+    const { left, top } = opposite(land, 180, 160, ROOM)
+    const mine = at(left, top, 180, 160)
+    expect(clipped(mine, land)).toBeNull()
+    expect(clipped(mine, ROOM)).toEqual(mine)
   })
 })
