@@ -170,6 +170,15 @@ LYING: Final = """() => Object.fromEntries([...document.querySelectorAll('[data-
 }))"""
 
 
+def test_tasks_are_large_enough_to_read(visit: Visit) -> None:
+    page = visit().page
+    sit_down(page, 1)
+    tasks = page.locator("[data-thing=sea] .plaque")
+    sizes = tasks.evaluate_all("(all) => all.map((one) => [one.offsetWidth, one.offsetHeight])")
+    assert sizes
+    assert all(wide >= 90 and high >= 28 for wide, high in sizes), sizes
+
+
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP, (1440, 770)])
 def test_a_hint_moves_nothing_and_all_is_in_sight(visit: Visit, size: tuple[int, int]) -> None:
     """Board and purse fit a laptop; a hint and what is explained lie over the board."""
