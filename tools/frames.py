@@ -79,6 +79,8 @@ def main() -> None:
             settle(page)
             watched(browser, page, f"{name}, at rest")
             page.goto(f"/replay/{table}?n={BACK[name.split('-')[0]]}")
+            page.locator("[data-play-replay]").wait_for()
+            settle(page)
             page.locator("[data-play-replay]").click()
             watched(browser, page, f"{name}, moves are told")
         browser.close()
