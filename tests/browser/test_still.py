@@ -114,7 +114,7 @@ def test_what_is_lit_lies_still(visit: Visit, game: str, size: tuple[int, int]) 
         now = places(page, ON_THE_BOARD)
         faults += moved(lay, now, f"question {n}")
         before = places(page, ANYWHERE)
-        page.locator("[data-hint]").first.click()
+        page.locator("[data-hint]").first.dispatch_event("click")  # a driven mouse would scroll to it first
         page.locator("[data-do-hint]").wait_for()
         page.mouse.move(*CORNER)
         faults += moved(before, places(page, ANYWHERE), f"hint {n}")
