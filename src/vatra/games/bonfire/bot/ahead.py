@@ -102,12 +102,11 @@ def next_turn(line: Line, seat: int, w: list[float]) -> float:
 class Beam:
     """How far and how widely a plan of own turns is searched."""
 
-    def __init__(self, depth: int, width: int, roots: int, each: int, futures: int) -> None:
+    def __init__(self, depth: int, width: int, roots: int, each: int) -> None:
         self.depth: Final = depth  # own turns, the present one included
         self.width: Final = width  # lines that go on after each
         self.roots: Final = roots  # first options that are looked at
         self.each: Final = each  # ways on that are considered for a line
-        self.futures: Final = futures
 
 
 class Node(Fixed):
@@ -120,8 +119,8 @@ class Node(Fixed):
 
 def search(
     t: Realm, seat: int, options: list[Action], kept: list[int], beam: Beam, w: list[float], chance: Chance
-) -> list[Node]:
-    """The best line found after each of the kept options. Everybody else (Tom, or rivals at a glance) acts in between.
+) -> list[float]:
+    """What the best line after each of the kept options is worth. Everybody else acts in between at a glance.
 
     All begin with the same chance; of each first option at least one line goes on.
     """
@@ -139,7 +138,7 @@ def search(
         for node in front:
             found += ways_on(node, seat, beam.each, w)
         front = best_lines(found, seat, beam.width)
-    return front
+    return [max([node.value for node in front if node.root == i]) for i in kept]
 
 
 def ways_on(node: Node, seat: int, each: int, w: list[float]) -> list[Node]:

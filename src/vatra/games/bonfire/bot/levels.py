@@ -25,7 +25,7 @@ CARELESS: Final = 6.0  # points by which a novice may misjudge an option
 HASTY: Final = 1.0  # the same of the skilled player
 CLOSE: Final = 6.0  # an option that is behind by more is not looked at again
 PASSED_OVER: Final = -1000.0
-MASTER: Final = Beam(depth=5, width=10, roots=6, each=5, futures=1)
+MASTER: Final = Beam(depth=5, width=10, roots=6, each=5)
 MASTER_ALONE: Final = Rehearsal(width=4, turns=3, futures=4)
 
 
@@ -69,31 +69,25 @@ class Thought:
 
     def plan(self, beam: Beam) -> None:
         """Search a plan of several own turns after each of the best options."""
-        if len(self.options) == 1 or not isinstance(self.t.shared[-1], Turn | SendNovice):
-            return
-        kept = [i for i in promising(self.values, beam.roots) if self.lines[i].table is not self.t]
-        if len(kept) < 2:
-            return
-        sums = [0.0] * len(self.options)
-        for _ in range(beam.futures):
-            best: dict[int, float] = {}
-            for node in search(self.t, self.seat, self.options, kept, beam, self.w, self.chance):
-                if node.root not in best or node.value > best[node.root]:
-                    best[node.root] = node.value
-            for i, value in best.items():
-                sums[i] += value / beam.futures
-        self.pass_over()
-        for i in kept:
-            self.values[i] = sums[i]
+        kept = self.to_compare(beam.roots)
+        if kept:
+            self.settle(kept, search(self.t, self.seat, self.options, kept, beam, self.w, self.chance))
 
     def rehearse(self, how: Rehearsal) -> None:
         """Alone: play on after the best options, and compare how far Tom is behind then."""
-        if len(self.options) == 1 or not isinstance(self.t.shared[-1], Turn | SendNovice):
-            return
-        kept = [i for i in promising(self.values, how.width) if self.lines[i].table is not self.t]
-        if len(kept) < 2:
-            return
-        found = rehearse(self.t, self.options, kept, how, self.w, self.chance)
+        kept = self.to_compare(how.width)
+        if kept:
+            self.settle(kept, rehearse(self.t, self.options, kept, how, self.w, self.chance))
+
+    def to_compare(self, width: int) -> list[int]:
+        """The best options where something begins; none where there is but one, or in the middle of an action."""
+        if not isinstance(self.t.shared[-1], Turn | SendNovice):
+            return []
+        kept = [i for i in promising(self.values, width) if self.lines[i].table is not self.t]
+        return kept if len(kept) > 1 else []
+
+    def settle(self, kept: list[int], found: list[float]) -> None:
+        """These were looked at closely, and nothing else counts."""
         self.pass_over()
         for k in range(len(kept)):
             self.values[kept[k]] = found[k]
