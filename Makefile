@@ -13,7 +13,7 @@ unexport PYTHONPATH
 
 # Extras of pyproject.toml that the tests use.
 EXTRAS := dev,lab,envs,openspiel,ray
-CHECKED := src $(wildcard tests benchmarks) tools hatch_build.py
+CHECKED := src $(wildcard tests benchmarks) examples tools hatch_build.py
 WEB     := $(wildcard web/package.json)
 # `make test V=1` shows what the stages say; `make bench GAME=glow` measures one game.
 export V
@@ -31,7 +31,7 @@ APART  := --ignore=tests/browser --ignore=tests/speed
 # alike (tests/golden).
 ON_SOURCES := tests/mutation
 INSTALLED  := tests/words tests/conformance/test_words.py tests/conformance/test_things.py tests/docs tests/server \
-              tests/secrecy tests/cli tests/lab tests/envs
+              tests/secrecy tests/cli tests/lab tests/envs tests/examples
 
 .DEFAULT_GOAL := help
 # Stages follow one another, also under `make -j`: each uses all cores itself.

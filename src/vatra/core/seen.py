@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from vatra.core.action import Action
 from vatra.core.chance import Chance
 from vatra.core.event import Event
 from vatra.core.game import Game
 from vatra.core.table import Table
+
+if TYPE_CHECKING:
+    from vatra.core.observing import Observer
 
 
 class Seen:
@@ -32,6 +35,10 @@ class Seen:
     def view(self) -> dict[str, Any]:
         """What the seat may see, as plain data."""
         return self._table.view(self.seat)
+
+    def look(self, observer: Observer) -> tuple[bytes, list[int], list[Action]]:
+        """What a learner is given here: the numbers, and the open actions by their numbers."""
+        return observer.look(self._table, self.seat)
 
     def imagine(self, chance: Chance) -> Table:
         """A whole table that agrees with all the seat knows. What is hidden is guessed, the future is `chance`."""

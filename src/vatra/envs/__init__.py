@@ -17,6 +17,7 @@ except ImportError as missing:
     ) from missing
 
 from vatra.envs.aec import AecEnv
+from vatra.envs.learned import Learned
 from vatra.envs.parallel import ParallelEnv
 from vatra.envs.parts import IllegalAction, Parts
 from vatra.envs.seat import SeatEnv, gym_id, register_games
@@ -29,6 +30,7 @@ env, parallel_env = AecEnv, ParallelEnv
 __all__ = [
     "AecEnv",
     "IllegalAction",
+    "Learned",
     "ParallelEnv",
     "Parts",
     "SeatEnv",

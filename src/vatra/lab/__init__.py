@@ -11,11 +11,14 @@ novice ...
 
 from vatra.lab.cluster import on_ray
 from vatra.lab.compare import Comparison, compare
+from vatra.lab.export import Dataset
+from vatra.lab.frames import curve, frame, games_frame, plot
 from vatra.lab.journal import resuming
 from vatra.lab.ladder import ladder
 from vatra.lab.match import Match
 from vatra.lab.patch import Patch, read_patch
 from vatra.lab.plan import Plan
+from vatra.lab.plots import Plot
 from vatra.lab.positions import Position, read_positions
 from vatra.lab.rating import Rating
 from vatra.lab.records import Record, play_game, story
@@ -26,20 +29,26 @@ from vatra.lab.summary import Rung, Summary
 
 __all__ = [
     "Comparison",
+    "Dataset",
     "LogFolder",
     "Match",
     "Patch",
     "Plan",
+    "Plot",
     "Position",
     "Rating",
     "Record",
     "Rung",
     "Summary",
     "compare",
+    "curve",
+    "frame",
+    "games_frame",
     "ladder",
     "on_ray",
     "open_rows",
     "play_game",
+    "plot",
     "read_patch",
     "read_positions",
     "resuming",

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
+from pathlib import Path
 from typing import Final
 
 WIDTH: Final = 720
@@ -111,6 +112,59 @@ def matrix(title: str, names: Sequence[str], cells: dict[tuple[int, int], tuple[
     return svg(title, WIDTH, top + 40 * len(names), body)
 
 
+def lines(
+    title: str,
+    rows: dict[str, list[tuple[float, float]]],
+    tick: Callable[[float], str],
+    mark: float | None = None,
+) -> str:
+    """Lines over a common axis from 0 to 1, named at their ends; `mark` is a dashed line to compare with."""
+    top, tall = 12, 240
+    across = [x for points in rows.values() for x, _ in points]
+    axis = Axis(min(across), max(across), 60, WIDTH - VALUES)
+    body = [axis.draw(top + tall, thousands)]
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        y = top + tall * (1 - share)
+        body.append(line(60, y, WIDTH - VALUES, y, "grid"))
+        body.append(text(52, y + 4, tick(share), "tick", "end"))
+    if mark is not None:
+        fair = top + tall * (1 - mark)
+        body.append(line(60, fair, WIDTH - VALUES, fair, "mark"))
+    for number, (name, points) in enumerate(rows.items()):
+        places = " ".join([f"{axis.at(x):.1f},{top + tall * (1 - y):.1f}" for x, y in points])
+        body.append(f'<polyline class="curve curve-{number}" points="{places}"/>')
+        end = top + tall * (1 - points[-1][1])
+        body.append(text(WIDTH - VALUES + 8, end + 4, f"{name} {tick(points[-1][1])}", "name", "start"))
+    return svg(title, WIDTH, top + tall + FOOT, body)
+
+
+# -- pictures that stand alone -----------------------------------------------------------------------------------------
+
+ALONE: Final = """\
+svg { background: #f4ead7; color: #2b2430; font-family: system-ui, sans-serif; font-size: 13px; }
+.name, .value, .in-cell { fill: #2b2430; } .tick { fill: #5d5260; font-size: 12px; } .on-cell { fill: #fff8ec; }
+.grid { stroke: #e7d9be; } .axis { stroke: #cbb892; } .mark { stroke: #5d5260; stroke-dasharray: 4 4; }
+.interval { stroke: #2b2430; stroke-width: 2.5; } .dot, .bar, .cell { fill: #b24c14; }
+.curve { fill: none; stroke: #b24c14; stroke-width: 2; } .curve-1 { stroke: #2f5d62; } .curve-2 { stroke: #6b4e9b; }
+"""
+
+
+@dataclass(frozen=True)
+class Plot:
+    """A picture: a notebook shows it, `save` writes it as an SVG."""
+
+    svg: str
+
+    def _repr_svg_(self) -> str:
+        head, rest = self.svg.split(">", 1)
+        box = head.split('viewBox="')[1].split('"')[0].split(" ")
+        size = f'xmlns="http://www.w3.org/2000/svg" width="{box[2]}" height="{box[3]}"'
+        return f"{head} {size}><style>{ALONE}</style>{rest}"
+
+    def save(self, file: str | Path) -> None:
+        Path(file).write_text(self._repr_svg_() + "\n", encoding="utf-8")
+
+
 # -- shapes ------------------------------------------------------------------------------------------------------------
 
 
@@ -163,6 +217,14 @@ def bin_size(low: int, high: int, about: int = 40) -> int:
 
 def whole(value: float) -> str:
     return f"{value:g}"
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def thousands(value: float) -> str:
+    return f"{value:,.0f}"
 
 
 def shortened(name: str, letters: int = LETTERS) -> str:

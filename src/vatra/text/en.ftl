@@ -87,6 +87,14 @@ sim-speed =
     }
 sim-written = Written: { $file }
 sim-game = Game { NUMBER($number, useGrouping: 0) }, seed “{ $seed }”
+export-written =
+    { $moves ->
+        [one] { $folder }: { $moves } decision
+       *[other] { $folder }: { $moves } decisions
+    } { $games ->
+        [one] of { $games } game
+       *[other] of { $games } games
+    }
 sim-unknown-ladder = There is no ladder “{ $given }”. Ladders: { $allowed }.
 sim-ladder-or-positions = A ladder starts every game from the box. Leave out --ladder or --positions.
 sim-players-without-ladder = --players belongs to --ladder. Without a ladder there is a seat for each bot of --seats.
@@ -100,6 +108,7 @@ lab-no-such-game = There is no game { NUMBER($number, useGrouping: 0) }. The gam
 lab-no-logs = A log begins with an unchanged game fresh from the box, so games with --positions or --patch have none. Leave out --logs.
 lab-other-simulation = “{ $file }” holds another simulation: other bots, options, seed, number of games or rules. Give the same command as then, or another file.
 lab-others-files = “{ $folder }” holds files that are not of this simulation, such as { $file }. Choose an empty folder, or go on with --resume.
+lab-others-data = “{ $folder }” is not empty: { $file } lies there. Choose an empty folder for the data.
 lab-bad-scenario = { $file } is not a scenario: { $why }.
 lab-no-positions = There are no arranged positions of “{ $game }” in { $paths }.
 lab-patch-fails = { $file }, line { NUMBER($line, useGrouping: 0) }: the patch breaks: { $why }.
@@ -318,6 +327,13 @@ help-sim = Let bots play many games. They take every place in turn, so that none
     .logs = Write the log of every game, for “vatra replay”.
     .resume = Note every game in this file; the same command goes on from there.
     .only = Play one of the games, and tell it.
+help-export = Let bots play, and write every decision as data to learn from: Parquet files with a data card.
+    .to = The folder for the data; empty, or not there yet.
+    .seats = Who plays, such as expert,expert,expert.
+    .games = How many games.
+    .seed = The same seed gives the same data.
+    .jobs = How many processes; 0 is one per core.
+    .resume = Note every game in this file; the same command goes on from there.
 help-rules = Tell a game’s rules, or one of them with an example that is played.
     .rule = The id of a rule, as refusals name it.
     .number = Which of its examples.

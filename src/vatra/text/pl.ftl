@@ -93,6 +93,15 @@ sim-speed =
     }
 sim-written = Zapisano: { $file }
 sim-game = Partia { NUMBER($number, useGrouping: 0) }, ziarno „{ $seed }”
+export-written =
+    { $moves ->
+        [one] { $folder }: { $moves } decyzja
+        [few] { $folder }: { $moves } decyzje
+       *[other] { $folder }: { $moves } decyzji
+    } { $games ->
+        [one] z { $games } partii
+       *[other] z { $games } partii
+    }
 sim-unknown-ladder = Nie ma drabinki „{ $given }”. Drabinki: { $allowed }.
 sim-ladder-or-positions = W drabince każda partia zaczyna się od zwykłego przygotowania. Usuń --ladder albo --positions.
 sim-players-without-ladder = --players należy do --ladder. Bez drabinki każdy bot z --seats ma swoje miejsce.
@@ -106,6 +115,7 @@ lab-no-such-game = Nie ma partii { NUMBER($number, useGrouping: 0) }. Partie maj
 lab-no-logs = Dziennik zaczyna się od niezmienionej gry i zwykłego przygotowania, więc partie z --positions lub --patch nie mają dziennika. Usuń --logs.
 lab-other-simulation = W „{ $file }” jest inna symulacja: inne boty, opcje, ziarno, liczba partii albo zasady. Podaj to samo polecenie co wtedy albo inny plik.
 lab-others-files = W „{ $folder }” są pliki spoza tej symulacji, na przykład { $file }. Wybierz pusty folder albo kontynuuj z --resume.
+lab-others-data = Folder „{ $folder }” nie jest pusty: leży w nim { $file }. Wybierz na dane pusty folder.
 lab-bad-scenario = { $file } nie jest przykładem: { $why }.
 lab-no-positions = Nie ma ustawionych pozycji gry „{ $game }” w { $paths }.
 lab-patch-fails = { $file }, wiersz { NUMBER($line, useGrouping: 0) }: zmiana nie działa: { $why }.
@@ -328,6 +338,13 @@ help-sim = Niech boty zagrają wiele partii. Siadają po kolei na każdym miejsc
     .logs = Zapisz dziennik każdej partii, dla „vatra replay”.
     .resume = Zapisuj każdą partię w tym pliku; to samo polecenie rusza dalej od tego miejsca.
     .only = Zagraj jedną z partii i ją opowiedz.
+help-export = Boty grają, a każda decyzja zostaje zapisana jako dane do nauki: pliki Parquet z opisem.
+    .to = Folder na dane; pusty albo taki, którego jeszcze nie ma.
+    .seats = Kto gra, na przykład expert,expert,expert.
+    .games = Ile partii.
+    .seed = To samo ziarno daje te same dane.
+    .jobs = Ile procesów; 0 to jeden na rdzeń.
+    .resume = Zapisuj każdą partię w tym pliku; to samo polecenie zacznie od tego miejsca.
 help-rules = Opowiedz zasady gry albo jedną z nich z rozegranym przykładem.
     .rule = Oznaczenie zasady, tak jak podają je odmowy.
     .number = Który z przykładów.

@@ -78,3 +78,32 @@ report-score-of-all = Mean score of all seats
 report-again = Play it again
 report-again-help = The same command gives the same games. With “--only NUMBER” it plays one of them and tells what happened in it.
 report-made = Made by Vatra { $version }.
+
+## The card of a dataset
+
+card-title = { $game }: games of bots
+card-what =
+    Games: { $games }. Decisions: { $moves }. Seats: { $seats }. Players: { $bots }. Made by Vatra { $vatra }, version { $version } of the game's rules.
+card-again = The same command makes the same data again:
+card-options = Options of the game:
+card-games-number = number of the game; `game` in the moves
+card-games-seed = deals the same table: `vatra.new(…, seed=seed)`
+card-games-bots = who played, by seat
+card-games-scores = scores, by seat
+card-games-places = places, by seat; 1 is the first
+card-games-winners = the seats that won
+card-games-cooperative = whether all win or lose together
+card-games-moves = how many decisions
+card-games-reason = how it ended
+card-moves-game = number of the game
+card-moves-move = number of the decision in its game
+card-moves-seat = who decided
+card-moves-bot = which player that was
+card-moves-kind = the kind of question
+card-moves-options = the numbers of all actions that were open
+card-moves-choice = the number of the one that was chosen
+card-moves-observation = what the seat knew: { $numbers } numbers, a byte each
+card-moves-won = the share of the victory that this seat had in the end
+card-moves-score = the score of this seat in the end
+card-index = Names of the { $actions } actions by their numbers, and which numbers of an observation mean what.
+card-limits = Every decision is a bot's, with its habits and errors. An observation holds what its seat may know, and nothing that was hidden from it. Actions keep their numbers as long as the version of the rules stays.

@@ -78,3 +78,32 @@ report-score-of-all = Średni wynik wszystkich miejsc
 report-again = Jak to powtórzyć
 report-again-help = To samo polecenie daje te same partie. Z „--only NUMER” rozgrywa jedną z nich i opowiada, co się w niej działo.
 report-made = Raport: Vatra { $version }.
+
+## Opis zbioru danych
+
+card-title = { $game }: partie botów
+card-what =
+    Partie: { $games }. Decyzje: { $moves }. Miejsca przy stole: { $seats }. Gracze: { $bots }. Zrobione przez Vatrę { $vatra }, wersja zasad gry: { $version }.
+card-again = To samo polecenie tworzy te same dane od nowa:
+card-options = Opcje gry:
+card-games-number = numer partii; w decyzjach to `game`
+card-games-seed = rozdaje ten sam stół: `vatra.new(…, seed=seed)`
+card-games-bots = kto grał, według miejsc przy stole
+card-games-scores = punkty, według miejsc przy stole
+card-games-places = lokaty, według miejsc przy stole; 1 to pierwsza
+card-games-winners = miejsca przy stole, które wygrały
+card-games-cooperative = czy wszyscy wygrywają albo przegrywają razem
+card-games-moves = ile było decyzji
+card-games-reason = jak się skończyło
+card-moves-game = numer partii
+card-moves-move = numer decyzji w partii
+card-moves-seat = kto decydował
+card-moves-bot = który to był gracz
+card-moves-kind = rodzaj pytania
+card-moves-options = numery wszystkich dostępnych akcji
+card-moves-choice = numer wybranej akcji
+card-moves-observation = co wiedział gracz na tym miejscu: liczb jest { $numbers }, każda w jednym bajcie
+card-moves-won = część zwycięstwa, która na końcu przypadła temu miejscu
+card-moves-score = końcowe punkty tego miejsca
+card-index = Nazwy akcji według numerów (akcji jest { $actions }) i znaczenie liczb obserwacji.
+card-limits = Każdą decyzję podjął bot, ze swoimi nawykami i błędami. Obserwacja zawiera to, co gracz może wiedzieć, i nic z tego, co było przed nim ukryte. Akcje zachowują numery, dopóki nie zmieni się wersja zasad.

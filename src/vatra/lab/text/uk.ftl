@@ -78,3 +78,32 @@ report-score-of-all = Середній рахунок усіх місць
 report-again = Зіграти ще раз
 report-again-help = Та сама команда дає ті самі партії. З «--only НОМЕР» вона грає одну з них і розповідає, що в ній сталося.
 report-made = Зроблено у «Ватрі» { $version }.
+
+## Опис набору даних
+
+card-title = { $game }: партії ботів
+card-what =
+    Партій: { $games }. Рішень: { $moves }. Місць за столом: { $seats }. Гравці: { $bots }. Зроблено Vatra { $vatra }, версія правил гри { $version }.
+card-again = Та сама команда створить ті самі дані знову:
+card-options = Параметри гри:
+card-games-number = номер партії; у рішеннях це `game`
+card-games-seed = роздає той самий стіл: `vatra.new(…, seed=seed)`
+card-games-bots = хто грав, за місцями
+card-games-scores = очки, за місцями
+card-games-places = підсумкові місця, за місцями за столом; 1 — перше
+card-games-winners = місця, що перемогли
+card-games-cooperative = чи всі перемагають або програють разом
+card-games-moves = скільки було рішень
+card-games-reason = чим скінчилося
+card-moves-game = номер партії
+card-moves-move = номер рішення в партії
+card-moves-seat = хто вирішував
+card-moves-bot = який це був гравець
+card-moves-kind = вид запитання
+card-moves-options = номери всіх доступних дій
+card-moves-choice = номер обраної дії
+card-moves-observation = що знало це місце: чисел — { $numbers }, по байту на кожне
+card-moves-won = частка перемоги, яку це місце здобуло врешті
+card-moves-score = очки цього місця врешті
+card-index = Назви дій за їхніми номерами (дій — { $actions }) і що означає кожне число спостереження.
+card-limits = Кожне рішення ухвалив бот, з його звичками й помилками. Спостереження містить те, що місце має право знати, і нічого прихованого від нього. Номери дій незмінні, доки не зміниться версія правил.
