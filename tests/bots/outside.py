@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from pathlib import Path
+
 from vatra.core.action import Action
 from vatra.core.chance import Chance
 from vatra.core.seen import Choice, Seen
@@ -23,6 +27,18 @@ class Lucky:
 
     def choose(self, seen: Seen) -> Choice:
         return Choice(seen.options[self.chance.below(len(seen.options))])
+
+
+class Doomed:
+    """Takes its process with it the first time it is asked, and plays when it is asked again."""
+
+    def choose(self, seen: Seen) -> Choice:
+        try:
+            Path(os.environ["VATRA_TEST_DOOM"]).touch(exist_ok=False)
+        except FileExistsError:
+            return Choice(seen.options[0])
+        os.kill(os.getpid(), signal.SIGKILL)
+        raise AssertionError
 
 
 def lucky(chance: Chance) -> Lucky:

@@ -44,7 +44,7 @@ def test_the_data_are_the_games(game: Game, tmp_path: Path, capsys: Any) -> None
     played = polars.read_parquet(folder / "games.parquet")
     moves = polars.read_parquet(folder / "moves" / "*.parquet")
     index = json.loads((folder / "index.json").read_text(encoding="utf-8"))
-    assert f"{len(moves):,} decisions of 3 games" in said
+    assert f"Games: 3. Decisions: {len(moves):,}." in said
     observer = Observer(game, seats)
     seen = np.frombuffer(b"".join(moves["observation"]), np.uint8).reshape(len(moves), -1)
     assert seen.shape[1] == observer.size == index["pieces"][-1]["to"]

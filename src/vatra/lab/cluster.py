@@ -28,7 +28,9 @@ def on_ray(address: str = "") -> Player:
     def play(plan: Plan, jobs: int, first: int = 0) -> Iterator[list[Record]]:
         _connect(ray, address)
         # Actors, not tasks: a patch stays in its process, so no process may play two plans.
-        worker = ray.remote(num_cpus=1)(Worker)
+        # A worker that is lost begins anew elsewhere, and what it was playing is played again: games follow from their
+        # numbers, so nothing comes out differently.
+        worker = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(Worker)
         workers = [worker.remote(plan) for _ in range(jobs)]
         try:
             waiting: deque[Any] = deque()

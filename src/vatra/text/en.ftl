@@ -87,14 +87,7 @@ sim-speed =
     }
 sim-written = Written: { $file }
 sim-game = Game { NUMBER($number, useGrouping: 0) }, seed “{ $seed }”
-export-written =
-    { $moves ->
-        [one] { $folder }: { $moves } decision
-       *[other] { $folder }: { $moves } decisions
-    } { $games ->
-        [one] of { $games } game
-       *[other] of { $games } games
-    }
+export-written = Written to { $folder }. Games: { $games }. Decisions: { $moves }.
 sim-unknown-ladder = There is no ladder “{ $given }”. Ladders: { $allowed }.
 sim-ladder-or-positions = A ladder starts every game from the box. Leave out --ladder or --positions.
 sim-players-without-ladder = --players belongs to --ladder. Without a ladder there is a seat for each bot of --seats.

@@ -93,15 +93,7 @@ sim-speed =
     }
 sim-written = Zapisano: { $file }
 sim-game = Partia { NUMBER($number, useGrouping: 0) }, ziarno „{ $seed }”
-export-written =
-    { $moves ->
-        [one] { $folder }: { $moves } decyzja
-        [few] { $folder }: { $moves } decyzje
-       *[other] { $folder }: { $moves } decyzji
-    } { $games ->
-        [one] z { $games } partii
-       *[other] z { $games } partii
-    }
+export-written = Zapisano w { $folder }. Partie: { $games }. Decyzje: { $moves }.
 sim-unknown-ladder = Nie ma drabinki „{ $given }”. Drabinki: { $allowed }.
 sim-ladder-or-positions = W drabince każda partia zaczyna się od zwykłego przygotowania. Usuń --ladder albo --positions.
 sim-players-without-ladder = --players należy do --ladder. Bez drabinki każdy bot z --seats ma swoje miejsce.

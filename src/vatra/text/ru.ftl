@@ -88,15 +88,7 @@ sim-speed =
     }
 sim-written = Записано: { $file }
 sim-game = Партия { NUMBER($number, useGrouping: 0) }, зерно «{ $seed }»
-export-written =
-    { $moves ->
-        [one] { $folder }: { $moves } решение
-        [few] { $folder }: { $moves } решения
-       *[other] { $folder }: { $moves } решений
-    } { $games ->
-        [one] из { $games } партии
-       *[other] из { $games } партий
-    }
+export-written = Записано в { $folder }. Партий: { $games }. Решений: { $moves }.
 sim-unknown-ladder = Турнира «{ $given }» нет. Турниры: { $allowed }.
 sim-ladder-or-positions = В турнире каждая партия играется с самого начала. Уберите --ladder или --positions.
 sim-players-without-ladder = --players действует только вместе с --ladder. Без турнира у каждого бота из --seats есть своё место.

@@ -93,15 +93,7 @@ sim-speed =
     }
 sim-written = Записано: { $file }
 sim-game = Партія { NUMBER($number, useGrouping: 0) }, зерно «{ $seed }»
-export-written =
-    { $moves ->
-        [one] { $folder }: { $moves } рішення
-        [few] { $folder }: { $moves } рішення
-       *[other] { $folder }: { $moves } рішень
-    } { $games ->
-        [one] з { $games } партії
-       *[other] із { $games } партій
-    }
+export-written = Записано в { $folder }. Партій: { $games }. Рішень: { $moves }.
 sim-unknown-ladder = Турніру «{ $given }» немає. Турніри: { $allowed }.
 sim-ladder-or-positions = У турнірі кожну партію грають від самого початку. Заберіть --ladder або --positions.
 sim-players-without-ladder = --players має зміст лише разом із --ladder. Без турніру кожен бот із --seats має своє місце.

@@ -83,7 +83,7 @@ report-made = Made by Vatra { $version }.
 
 card-title = { $game }: games of bots
 card-what =
-    Games: { $games }. Decisions: { $moves }. Seats: { $seats }. Players: { $bots }. Made by Vatra { $vatra }, version { $version } of the game's rules.
+    Games: { $games }. Decisions: { $moves }. Seats: { $seats }. Players: { $bots }. Made by Vatra { $vatra }, version { $version } of the game’s rules.
 card-again = The same command makes the same data again:
 card-options = Options of the game:
 card-games-number = number of the game; `game` in the moves
@@ -106,4 +106,4 @@ card-moves-observation = what the seat knew: { $numbers } numbers, a byte each
 card-moves-won = the share of the victory that this seat had in the end
 card-moves-score = the score of this seat in the end
 card-index = Names of the { $actions } actions by their numbers, and which numbers of an observation mean what.
-card-limits = Every decision is a bot's, with its habits and errors. An observation holds what its seat may know, and nothing that was hidden from it. Actions keep their numbers as long as the version of the rules stays.
+card-limits = Every decision is a bot’s, with its habits and errors. An observation holds what its seat may know, and nothing that was hidden from it. Actions keep their numbers as long as the version of the rules stays.
