@@ -2,9 +2,9 @@
 
     python -m examples.selfplay diamant --seats 4 --games 6000 --seed 1 --out build/selfplay
 
-64 PettingZoo tables are played side by side, one decision at each, so that the network is asked for all at once. What a
-seat's decisions were good for is what it won in the end. Now and then the network is measured against bots that it has
-never met. In the folder: `curve.csv`, `curve.svg` and `network.npz`.
+64 tables are played side by side, one decision at each (`AecVectorEnv`), so that the network is asked for all at once.
+What a seat's decisions were good for is what it won in the end. Now and then the network is measured against bots that
+it has never met. In the folder: `curve.csv`, `curve.svg` and `network.npz`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import numpy as np
 from examples.network import Network, improve
 from examples.ppo import measure
 
-from vatra.envs import AecEnv
+from vatra.envs import AecVectorEnv
 from vatra.lab import curve
 
 TABLES = 64
@@ -39,14 +39,13 @@ def learn(
 ) -> tuple[Network, dict[str, list[tuple[float, float]]]]:
     """The network, and its share of wins against each of these bots, after so many games."""
     dice = np.random.default_rng(seed)
-    envs = [AecEnv(game, seats=seats) for _ in range(TABLES)]
-    parts = envs[0].parts
-    network = Network(parts.high, len(parts.actions), seed=seed)
-    for number, env in enumerate(envs):
-        env.reset(seed=seed * TABLES + number)
+    envs = AecVectorEnv(game, TABLES, seats=seats)
+    network = Network(envs.parts.high, len(envs.parts.actions), seed=seed)
+    seen = envs.reset(seed=seed * TABLES)
+    ended = np.zeros(TABLES, bool)
     found: dict[str, list[tuple[float, float]]] = {bot: [] for bot in against}
     rounds = max(1, games // ROUND)
-    going: list[dict[str, list[Any]]] = [defaultdict(list) for _ in envs]
+    going: list[dict[int, list[Any]]] = [defaultdict(list) for _ in range(TABLES)]
     for turn in range(rounds + 1):
         if turn * LOOKS // rounds > (turn - 1) * LOOKS // rounds:
             for bot in against:
@@ -55,20 +54,16 @@ def learn(
         batch: dict[str, list[Any]] = defaultdict(list)
         over = 0
         while over < ROUND and turn < rounds:
-            agents = [env.agent_selection for env in envs]
-            seen = [env.observe(agent) for env, agent in zip(envs, agents, strict=True)]
-            rows = np.stack([one["observation"] for one in seen])
-            masks = np.stack([one["action_mask"] for one in seen])
+            rows, masks, turns = seen["observation"].copy(), seen["action_mask"].copy(), envs.turns
             actions, logs, worth = network.choose(rows, masks, dice)
-            for at, (env, agent) in enumerate(zip(envs, agents, strict=True)):
-                going[at][agent].append((rows[at], masks[at], actions[at], logs[at], worth[at]))
-                env.step(int(actions[at]))
-                if env.terminations[agent]:
-                    over += 1
-                    for who, decisions in going[at].items():
-                        gather(batch, decisions, env.rewards[who])
-                    going[at] = defaultdict(list)
-                    env.reset()
+            for at in (~ended).nonzero()[0]:  # after the end of a game the next step deals a new one
+                going[at][turns[at]].append((rows[at], masks[at], actions[at], logs[at], worth[at]))
+            seen, rewards, ended = envs.step(actions)
+            for at in ended.nonzero()[0]:
+                for seat, decisions in going[at].items():
+                    gather(batch, decisions, rewards[at, seat])
+                going[at] = defaultdict(list)
+            over += int(ended.sum())
         if batch:
             arrays = {name: np.array(values) for name, values in batch.items()}
             improve(network, arrays, dice, rate=rate * (1 - turn / rounds))
@@ -108,7 +103,7 @@ def main() -> None:
 
 
 def network_seats(game: str, seats: int | None) -> int:
-    return AecEnv(game, seats=seats).parts.seats
+    return AecVectorEnv(game, seats=seats).parts.seats
 
 
 if __name__ == "__main__":

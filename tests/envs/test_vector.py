@@ -11,7 +11,17 @@ from gymnasium.vector import SyncVectorEnv
 
 import vatra
 from vatra.core.game import Game, games
-from vatra.envs import IllegalAction, SeatEnv, SeatVectorEnv, Shaped, env, gym_id, parallel_env
+from vatra.envs import (
+    AecEnv,
+    AecVectorEnv,
+    IllegalAction,
+    SeatEnv,
+    SeatVectorEnv,
+    Shaped,
+    env,
+    gym_id,
+    parallel_env,
+)
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
 TABLES = 3
@@ -46,6 +56,43 @@ def test_it_plays_what_single_environments_play(game: Game, opponents: str) -> N
             assert np.array_equal(mine, other)
         ends += int(over.sum())
     assert ends or game.id != "diamant"
+
+
+@every_game
+def test_all_seats_together_play_what_single_tables_play(game: Game) -> None:
+    seats = max(2, game.min_seats)
+    together = AecVectorEnv(game, TABLES, seats=seats)
+    single = [AecEnv(game, seats=seats) for _ in range(TABLES)]
+    seen = together.reset(seed=5)
+    for number, one in enumerate(single):
+        one.reset(seed=5 + number)
+    over = np.zeros(TABLES, bool)
+    dice = np.random.default_rng(1)
+    for _ in range(STEPS[game.id]):
+        actions = chosen(seen["action_mask"], dice)
+        for number, one in enumerate(single):
+            if over[number]:
+                continue
+            assert one.agent_selection == f"seat_{together.turns[number]}"
+            theirs = one.observe(one.agent_selection)
+            for name in ("observation", "action_mask"):
+                assert np.array_equal(seen[name][number], theirs[name])
+            one.step(actions[number])
+        before = over
+        seen, rewards, over = together.step(actions)
+        for number, one in enumerate(single):
+            if before[number]:
+                one.reset()
+            else:
+                assert over[number] == any(one.terminations.values())
+                assert rewards[number].tolist() == list(one.rewards.values())
+
+
+def test_all_seats_together_refuse_what_is_not_open() -> None:
+    together = AecVectorEnv("diamant", 2)
+    together.reset(seed=1)
+    with pytest.raises(IllegalAction, match="to seat 0"):
+        together.step([0, 2])
 
 
 def test_gymnasium_makes_it() -> None:

@@ -1,4 +1,4 @@
-"""Many tables stepped together for one learner at each, into buffers that are shared with whoever learns."""
+"""Many tables stepped together, into buffers that are shared with whoever learns."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ from vatra.core.game import Game
 from vatra.core.observing import Observer
 from vatra.core.options import Settings
 from vatra.core.seen import Seen
-from vatra.core.table import Table
+from vatra.core.table import FIRST, Table
+
+EVERY: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Batch:
     """So many tables of one game. At each the learner holds `seat`, and others play the rest, at random by default.
 
+    Where `seat` is `EVERY`, it holds all of them, one after the other: `turns` says at each table whose turn it is.
     `rows` and `masks` are bytes, table after table: what the learner sees, and 1 for every action that is open to it.
     """
 
@@ -32,6 +35,7 @@ class Batch:
         self.rows: Final = bytearray(count * self.observer.size)
         self.masks: Final = bytearray(count * self.width)
         self.tables: Final[list[Table | None]] = [None] * count
+        self.turns: Final[list[int]] = [seat] * count
         self._options: Final[list[list[Action]]] = [[] for _ in range(count)]
         self._allowed: Final[list[list[int]]] = [[] for _ in range(count)]
         self._luck: Final[list[list[Chance]]] = [[] for _ in range(count)]
@@ -42,6 +46,11 @@ class Batch:
         table = self.game.deal(self.seats, self.settings, seeded(seed))
         table.advance()
         self.tables[i] = table
+        if self.seat == EVERY:
+            self.turns[i] = self.seats - 1
+            self._pass_on(i, table)
+            self._look(i, table)
+            return
         held = [(self.seat + k) % self.seats for k in range(1, self.seats)]
         self._luck[i] = [seeded(f"{seed} seat {other}") for other in held]
         self._bots[i] = bots
@@ -55,9 +64,12 @@ class Batch:
         allowed = self._allowed[i]
         if number not in allowed:
             raise ValueError(number)
-        table.take(self.seat, self._options[i][allowed.index(number)])
-        self._others(i, table)
-        self._until_asked(i, table)
+        table.take(self.turns[i], self._options[i][allowed.index(number)])
+        if self.seat == EVERY:
+            self._pass_on(i, table)
+        else:
+            self._others(i, table)
+            self._until_asked(i, table)
         self._look(i, table)
         return table.over
 
@@ -68,6 +80,14 @@ class Batch:
             if playing[i] and self.step(i, numbers[i]):
                 ended.append(i)
         return ended
+
+    def _pass_on(self, i: int, table: Table) -> None:
+        """To the next seat round the table that may act; it stays where it was when the game is over."""
+        waiting = table.waiting()
+        if waiting:
+            after = self.turns[i] + 1
+            later = waiting >> after
+            self.turns[i] = FIRST[later] + after if later else FIRST[waiting]
 
     def _until_asked(self, i: int, table: Table) -> None:
         while table.shared and not table.waiting() >> self.seat & 1:
@@ -87,7 +107,7 @@ class Batch:
                 table.take(other, bots[k].choose(Seen(table, other)).action)
 
     def _look(self, i: int, table: Table) -> None:
-        row, allowed, options = self.observer.look(table, self.seat)
+        row, allowed, options = self.observer.look(table, self.turns[i])
         start: i64 = i * self.observer.size
         self.rows[int(start) : int(start) + len(row)] = row
         at: i64 = i * self.width

@@ -22,13 +22,14 @@ from vatra.envs.parallel import ParallelEnv
 from vatra.envs.parts import IllegalAction, Parts
 from vatra.envs.seat import SeatEnv, gym_id, register_games
 from vatra.envs.shaped import Shaped
-from vatra.envs.vector import SeatVectorEnv
+from vatra.envs.vector import AecVectorEnv, SeatVectorEnv
 
 # The names by which PettingZoo makes environments.
 env, parallel_env = AecEnv, ParallelEnv
 
 __all__ = [
     "AecEnv",
+    "AecVectorEnv",
     "IllegalAction",
     "Learned",
     "ParallelEnv",

@@ -1,4 +1,4 @@
-"""Gymnasium's VectorEnv: many tables stepped together in compiled code, into arrays that are made once."""
+"""Many tables stepped together in compiled code, into arrays that are made once: for one seat at each, or for all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from vatra.bots import Bot, BotLike, make_bot
-from vatra.core.batch import Batch
+from vatra.core.batch import EVERY, Batch
 from vatra.core.game import Game
 from vatra.envs.parts import ILLEGAL_REWARD, Illegal, Observation, Parts, Reward
 
@@ -132,3 +132,72 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     def _observed(self) -> Observation:
         np.copyto(self._seen["observation"], self._bytes)
         return {name: array.copy() for name, array in self._seen.items()} if self.copy else self._seen
+
+
+class AecVectorEnv:
+    """`num_envs` tables, each as in `AecEnv`: at every one of them the seat whose turn it is acts.
+
+    PettingZoo knows no vectors, so this one follows Gymnasium's: `step` takes an action for each table, and after the
+    end of a game the next step deals a new one, whatever its action says. `turns` says for each table which seat is
+    asked; its observation and mask are what `reset` and `step` return. Rewards are by table and seat. The arrays are
+    the environment's own and change with the next step.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        num_envs: int = 1,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        reward: Reward = "win",
+    ) -> None:
+        self._each = [Parts(game, seats, options, reward, "raise") for _ in range(num_envs)]
+        self.parts = self._each[0]
+        self.num_envs = num_envs
+        self.batch = Batch(self.parts.game, self.parts.seats, self.parts.settings, EVERY, num_envs)
+        self._bytes = np.frombuffer(self.batch.rows, np.uint8).reshape(num_envs, -1)
+        self._seen: Observation = {
+            "observation": np.zeros(self._bytes.shape, np.float32),
+            "action_mask": np.frombuffer(self.batch.masks, np.int8).reshape(num_envs, -1),
+        }
+        self._playing = [False] * num_envs
+
+    @property
+    def turns(self) -> NDArray[np.int64]:
+        return np.array(self.batch.turns)
+
+    def reset(self, *, seed: int | None = None) -> Observation:
+        """A new game at every table: from `seed`, `seed + 1`, …"""
+        for i in range(self.num_envs):
+            self._deal(i, None if seed is None else seed + i)
+        return self._observed()
+
+    def step(self, actions: Any) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_]]:
+        """What is seen next, the rewards by table and seat, and which games are over."""
+        numbers = np.asarray(actions).tolist()
+        for i in range(self.num_envs):
+            if self._playing[i] and not self._seen["action_mask"][i, numbers[i]]:
+                table, seat = self.batch.tables[i], self.batch.turns[i]
+                assert table is not None
+                raise self.parts.refusal(seat, numbers[i], "", table.options(seat))
+        rewards = np.zeros((self.num_envs, self.parts.seats))
+        over = np.zeros(self.num_envs, np.bool_)
+        dealt = [i for i in range(self.num_envs) if not self._playing[i]]
+        for i in self.batch.steps(numbers, self._playing):
+            table = self.batch.tables[i]
+            assert table is not None
+            assert table.result is not None
+            rewards[i], over[i] = self.parts.rewards(table.result), True
+        for i in dealt:
+            self._deal(i, None)
+        self._playing = (~over).tolist()
+        return self._observed(), rewards, over
+
+    def _deal(self, i: int, seed: int | None) -> None:
+        self.batch.deal(i, self._each[i].next_seed(seed), [])
+        self._playing[i] = True
+
+    def _observed(self) -> Observation:
+        np.copyto(self._seen["observation"], self._bytes)
+        return self._seen
