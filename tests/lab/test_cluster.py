@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -48,12 +49,13 @@ def cluster(tmp_path: Path) -> Iterator[dict[str, str]]:
     path = os.pathsep.join([str(ROOT), own.get("PYTHONPATH", "")])
     own |= {"PYTHONPATH": path, "VATRA_TEST_DOOM": str(tmp_path / "doomed"), "RAY_USAGE_STATS_ENABLED": "0"}
     own |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
-    folder = Path("/tmp") / f"vatra-ray-{port}"  # sockets have short names only
+    own |= {"RAY_raylet_start_wait_time_s": "300"}  # a busy machine starts it slowly
+    folder = tempfile.mkdtemp(prefix="vatra-ray-")  # sockets have short names only
     words = [RAY, "start", "--head", "--block", "--num-cpus", "2", "--include-dashboard", "false"]
     words += ["--port", str(port), "--ray-client-server-port", str(client), "--node-ip-address", "127.0.0.1"]
     with (tmp_path / "ray.log").open("wb") as log:
         head = subprocess.Popen(
-            [*words, "--temp-dir", str(folder)], env=own, stdout=log, stderr=log, start_new_session=True
+            [*words, "--temp-dir", folder], env=own, stdout=log, stderr=log, start_new_session=True
         )
     try:
         until = time.monotonic() + 300
