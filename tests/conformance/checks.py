@@ -234,9 +234,9 @@ def nothing_but_a_move_changes_a_table(case: Case) -> None:
             table.view(seat)
             table.imagine(seat, seeded(1))
         for seat in table.to_act:
-            table.options(seat)
-            case.game.auto(table, seat)
             ask = table.ask(seat)
+            assert table.actions(seat) == [option.text for option in ask.options(table, seat)]
+            case.game.auto(table, seat)
             ask.prompt(table, seat)
             for option in table.options(seat):
                 ask.label(table, seat, option)

@@ -9,7 +9,10 @@ from vatra.core.record import Record
 from vatra.core.table import Table
 
 # What a table keeps beside its fields: stacks are in the digest by another way, the rest never is.
-BESIDE = {"_running", "lanes", "journal", "moments", "answered", "shown", "opened", "everyone"}
+BESIDE = {
+    *("_running", "lanes", "journal", "moments", "answered", "shown", "opened", "everyone"),
+    *("_looked", "_open"),  # what is open, once counted: `nothing_but_a_move_changes_a_table` counts it anew
+}
 SHARED = ("Kept[", "Said[", "Final[")  # by copies, because it never changes
 ASIDE = ("Derived[", "Said[")  # no part of the digest
 
