@@ -120,7 +120,7 @@ async def test_bots_go_on_when_the_database_is_back(
         made = await me.make()
         async with me.at(made["id"]) as talk:
             with monkeypatch.context() as patched:
-                done = await talk.act("deeper")
+                await talk.act("deeper")
                 patched.setattr(server.house.tables, "append", failing)
                 patched.setattr(server.house.tables, "rows_after", failing)
                 room = server.house.rooms.loaded(made["id"])
@@ -128,7 +128,8 @@ async def test_bots_go_on_when_the_database_is_back(
                 async with asyncio.timeout(20):
                     while not room._unsure:
                         await asyncio.sleep(0.01)
-                    assert (await talk.act("back", seq=done["seq"]))["code"] == "try-again"
+                    answer = await talk.act("back", seq=room.state.seq)  # a bot may have been quicker than the fault
+                    assert answer["code"] == "try-again"
             await talk.until(lambda frame: frame["asks"] or frame["over"])
             assert not room.driver._stuck
 
