@@ -57,9 +57,9 @@ def test_a_phone_keeps_what_was_read(visit: Visit) -> None:
     """The log opens at its end; what was said is counted until it is read, and stays read when the page comes anew."""
     host, guest = sit_down(visit)
     page = guest.page
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     for one in (host.page, page):
         lay_down(one, "deeper")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     host.page.locator("[data-tab=chat]").click()
     host.page.get_by_placeholder("Say something").fill("Hello")
     host.page.keyboard.press("Enter")
