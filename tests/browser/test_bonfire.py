@@ -7,10 +7,10 @@ import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, LAPTOP, PHONE
-from tests.browser.moves import insist, points_add_up, question, table_id
+from tests.browser.moves import insist, on_a_phone, points_add_up, press, question, table_id
 from tests.browser.test_axe import serious
 from tests.browser.test_phone import LEAST, SMALL
 
@@ -76,13 +76,36 @@ def click(page: Page, option: str) -> None:
             break
         pressable = "button:not([data-held])" if "/way:" in thing else "[data-lit]"
         lit = page.locator(f'{pressable}[data-thing="{thing}"]:visible')
+        if on_a_phone(page):
+            turn_to(page, lit)
         if lit.count():
             moment = page.evaluate(MOMENT)
-            lit.first.click()
+            answer(lit.first)
             insist(page, moment, MOMENT)
-    if question(page) == before and said.count():
-        said.first.click()
+    if question(page) == before:
+        asks_on = page.locator(f"[data-question]:not([data-question='{before}']), [data-confirm], {END}")
+        asks_on.or_(said).first.wait_for()
+        if not asks_on.count():
+            answer(said.first)
     insist(page, before)
+
+
+def answer(thing: Locator) -> None:
+    """A finger is shown first what a fate tile would bring there, and lays it with a second tap."""
+    page = thing.page
+    shows = on_a_phone(page) and thing.get_attribute("data-cell") is not None
+    press(thing)
+    if shows:
+        page.locator(".ghost.held").first.wait_for()
+        press(thing)
+
+
+def turn_to(page: Page, lit: Locator) -> None:
+    """On the phone one place is shown at a time: look through those that call for one where it can be pressed."""
+    for place in page.locator("[data-place-tab].calls").all():
+        if lit.count():
+            return
+        press(place)
 
 
 def wait_for_change(page: Page, before: str) -> None:
@@ -105,8 +128,9 @@ def play(page: Page, clicks: int, seed: int) -> dict[str, int]:
     return given
 
 
-def test_a_whole_game_with_a_bot(visit: Visit) -> None:
-    page = visit(LAPTOP).page
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["mouse", "touch"])
+def test_a_whole_game_with_a_bot(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size).page
     sit_down(page, bots=1)
     given = play(page, MOST_CLICKS, seed=4)
     assert given["end"] == 1, given
@@ -191,7 +215,7 @@ def test_a_hint_moves_nothing_and_all_is_in_sight(visit: Visit, size: tuple[int,
     page.locator("[data-hint]").click()
     page.locator("[data-hinted]").first.wait_for()
     page.locator("[data-island=a3]").hover()
-    expect(page.locator(".card", has_text="island")).to_be_visible()
+    expect(page.locator("[data-sheet='island:a3']")).to_be_visible()
     after = page.evaluate(LYING)
     assert len(before) > 10
     for thing, (left, top) in before.items():

@@ -128,7 +128,9 @@ async def test_bots_go_on_when_the_database_is_back(
                 async with asyncio.timeout(20):
                     while not room._unsure:
                         await asyncio.sleep(0.01)
-                    answer = await talk.act("back", seq=room.state.seq)  # a bot may have been quicker than the fault
+                    answer = await talk.act(
+                        "back", seq=room.state.seq
+                    )  # a bot may have been quicker than the fault
                     assert answer["code"] == "try-again"
             await talk.until(lambda frame: frame["asks"] or frame["over"])
             assert not room.driver._stuck
