@@ -31,9 +31,9 @@ diamant-odds-loss = Średnio zabiera ci { $gems } z { $pocket } w kieszeni.
 diamant-odds-sum = Jeszcze jedna karta: średnio { $gems }
 diamant-odds-left =
     { $gems ->
-        [one] Samotny powrót to także { $gems } rubin ze szlaku.
-        [few] Samotny powrót to także { $gems } rubiny ze szlaku.
-       *[other] Samotny powrót to także { $gems } rubinów ze szlaku.
+        [one] Powrót w pojedynkę to także { $gems } rubin ze szlaku.
+        [few] Powrót w pojedynkę to także { $gems } rubiny ze szlaku.
+       *[other] Powrót w pojedynkę to także { $gems } rubinów ze szlaku.
     }
 diamant-if-deeper =
     { $gems ->
@@ -55,4 +55,4 @@ diamant-if-back-relic = Jeśli nikt inny nie wraca, relikty ze szlaku są twoje.
 diamant-cave-story = Jaskinia { $cave }: jak było
 diamant-fled = Ucieczka z pustą kieszenią: { $names }
 diamant-sign-gem = rubin: jeden punkt w skrzyni
-diamant-sign-relic = relikt: zabiera go tylko ten, kto wraca samotnie
+diamant-sign-relic = relikt: zabiera go tylko ten, kto wraca w pojedynkę
