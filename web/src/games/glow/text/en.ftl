@@ -1,4 +1,4 @@
-## Glow's board
+## Glow’s board
 
 glow-players = Players
 glow-boards = Boards
@@ -57,8 +57,8 @@ glow-tiles = Tiles: { $stack } in the stack, { $discards } used
 glow-tile-arrows =
     { $arrows ->
         [0] the marker stays
-        [one] marker { $arrows } forward
-       *[other] marker { $arrows } forward
+        [one] marker { $arrows } space forward
+       *[other] marker { $arrows } spaces forward
     }
 glow-tile-camp = his camp climbs
 glow-tile-min = a boat sails the route with the lowest badge
@@ -77,7 +77,11 @@ glow-odds-now =
         [0] now: quiet
        *[other] now: ×{ $times }
     }
-glow-odds-fires = for ×{ $times }
+glow-odds-fires =
+    { $times ->
+        [1] to fire
+       *[other] to fire ×{ $times }
+    }
 glow-odds-averts = to keep it quiet
 glow-odds-never = not with one reroll
 glow-odds-quiet = never fires
@@ -94,7 +98,7 @@ glow-then =
 glow-today = fires today: { $chance }
 
 glow-who = Eight days to bring back the light. Whoever leads your company also brings your large dice.
-glow-who-braccio = Every two leaves on your dice bring three light and a footprint. Steady, day after day.
+glow-who-braccio = Every two nature symbols on your dice bring three light and a footprint. Steady, day after day.
     .knack = Strength of the woods
 glow-who-taetyss = Air and water together bring light and a reroll token: a bad roll is no harm.
     .knack = Patience
@@ -104,9 +108,9 @@ glow-who-pocana = No effect of its own, but a third large die helps every compan
     .knack = A lucky hand
 glow-who-moloch = Every mineral becomes a footprint: you go farthest, and can pay for costly villages.
     .knack = The long road
-glow-who-noctiluca = Three equal signs bring five light. And these dice have a face with two footprints.
+glow-who-noctiluca = Three equal symbols bring five light. And these dice have a face with two footprints.
     .knack = Loves threes
-glow-who-orium = These dice have a face with three light, and every pair of signs adds more. The easiest start.
+glow-who-orium = These dice have a face with three light, and every pair of symbols adds more. The easiest start.
     .knack = Dice of light
 
 ## Sheet and legend

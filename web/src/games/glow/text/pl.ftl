@@ -34,7 +34,12 @@ glow-source-token = Żeton
 glow-source-track = Tor punktacji
 glow-cost-power = za darmo, raz dziennie
 glow-cost-token = kosztuje żeton
-glow-cost-track = −{ $light } światła, cofasz się na { $to }
+glow-cost-track =
+    { $light ->
+        [one] −{ $light } cząstka światła, cofasz się na { $to }
+        [few] −{ $light } cząstki światła, cofasz się na { $to }
+       *[other] −{ $light } cząstek światła, cofasz się na { $to }
+    }
 glow-cost-none = za tobą nie ma pola przerzutu
 glow-tap-a-die = Dotknij kości
 glow-piece-company = { $name }: drużyna
@@ -59,8 +64,9 @@ glow-tiles = Kafelki: w stosie { $stack }, użyte { $discards }
 glow-tile-arrows =
     { $arrows ->
         [0] znacznik stoi
-        [one] znacznik o { $arrows } do przodu
-       *[other] znacznik o { $arrows } do przodu
+        [one] znacznik o { $arrows } pole do przodu
+        [few] znacznik o { $arrows } pola do przodu
+       *[other] znacznik o { $arrows } pól do przodu
     }
 glow-tile-camp = jego obozowisko się wspina
 glow-tile-min = łódź płynie trasą z najniższym znakiem
@@ -79,7 +85,11 @@ glow-odds-now =
         [0] teraz: nic
        *[other] teraz: ×{ $times }
     }
-glow-odds-fires = na ×{ $times }
+glow-odds-fires =
+    { $times ->
+        [1] że zadziała
+       *[other] że zadziała ×{ $times }
+    }
 glow-odds-averts = że nie zadziała
 glow-odds-never = jeden przerzut nie wystarczy
 glow-odds-quiet = nie zadziała
@@ -87,7 +97,7 @@ glow-odds-same = bez zmian
 glow-odds-average = Średnia zmiana:
 glow-odds-elements = Różnych żywiołów:
 glow-odds-shown = Na którejś kości:
-glow-odds-faces = Każda ścianka i południe, które z nią będzie
+glow-odds-faces = Każda ścianka i to, co da z nią południe
 glow-then =
     { $dice ->
         [one] rzucasz { $dice } kością

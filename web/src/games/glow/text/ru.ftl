@@ -1,4 +1,4 @@
-## Поле «Сияния»
+## Поле Glow
 
 glow-players = Игроки
 glow-boards = Поля
@@ -27,7 +27,7 @@ glow-fires =
 glow-noon = В полдень:
 glow-noon-nothing = ничего
 glow-bright = Светлячков { $fireflies }, спутников { $companions }: в конце +10 осколков света
-glow-dark = Светлячков { $fireflies }, спутников { $companions }: для +10 осколков света в конце мало
+glow-dark = Светлячков { $fireflies }, спутников { $companions }: для 10 осколков света в конце мало
 glow-give-up = нужно отдать спутника или заклинание
 glow-sources = Перебросы
 glow-source-power = Сила
@@ -65,8 +65,9 @@ glow-tiles = Тайлы: в стопке { $stack }, использовано { 
 glow-tile-arrows =
     { $arrows ->
         [0] фишка стоит
-        [one] фишка на { $arrows } вперёд
-       *[other] фишка на { $arrows } вперёд
+        [one] фишка на { $arrows } деление вперёд
+        [few] фишка на { $arrows } деления вперёд
+       *[other] фишка на { $arrows } делений вперёд
     }
 glow-tile-camp = его лагерь поднимается
 glow-tile-min = лодка плывёт по наименьшему знаку
@@ -85,7 +86,11 @@ glow-odds-now =
         [0] сейчас: молчит
        *[other] сейчас: ×{ $times }
     }
-glow-odds-fires = на ×{ $times }
+glow-odds-fires =
+    { $times ->
+        [1] что сработает
+       *[other] что сработает ×{ $times }
+    }
 glow-odds-averts = что промолчит
 glow-odds-never = одного переброса мало
 glow-odds-quiet = не сработает
