@@ -59,7 +59,7 @@ bonfire-passing = Passing now: { $points }
 bonfire-discard = Discard tokens…
 bonfire-procession = Procession
 bonfire-pay-by-hand = Choose what to pay with
-    .text = Exactly the tokens asked for are paid without a question. Switched on, you are always asked: a yellow token, or any two others, pay for one.
+    .text = If you have exactly what is asked for, it is paid without a question. Switch this on to choose every time: a yellow token, or any two others, pay for one.
 bonfire-own-gnomes = My gnomes
 
 ## Sheet and legend
@@ -82,7 +82,7 @@ bonfire-sign-portal = a portal: guardians reach Bonfires through it
 bonfire-sign-novice = a novice: goes to the council for a bonus
 bonfire-sign-gift = a gift brought to an island
 bonfire-sign-gnome = a specialist
-bonfire-sign-elder = an elder: points at the end
+bonfire-sign-elder = an elder: points at once
 bonfire-sign-fate = fate tiles
 bonfire-sign-steps = a procession
 bonfire-sign-common = common tasks

@@ -36,7 +36,7 @@ bonfire-spot = { $points ->
     [few] Strażniczka przy tym Ognisku: { $points } punkty
    *[other] Strażniczka przy tym Ognisku: { $points } punktów
 }
-bonfire-plan-tile = Przymierz go: jego cień zostanie, dopóki nie wyczyścisz planu.
+bonfire-plan-tile = Przymierz kafelek: jego cień zostanie, dopóki nie wyczyścisz planu.
 bonfire-fate-ends = Położyć można tylko górny albo dolny kafelek.
 bonfire-lay-cell = Wiersz { $row }, kolumna { $column }, { $way }
 bonfire-plan-cell = Plan: wiersz { $row }, kolumna { $column }, { $way }
@@ -87,7 +87,7 @@ bonfire-sign-portal = portal: przez niego Strażniczki idą do Ognisk
 bonfire-sign-novice = nowicjusz: idzie do rady po bonus
 bonfire-sign-gift = dar przywieziony na wyspę
 bonfire-sign-gnome = mistrz
-bonfire-sign-elder = starszy: punkty na koniec gry
+bonfire-sign-elder = starszy: punkty od razu
 bonfire-sign-fate = kafelki losu
 bonfire-sign-steps = procesja
 bonfire-sign-common = wspólne zadania

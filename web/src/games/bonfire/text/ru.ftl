@@ -53,8 +53,8 @@ bonfire-gifts-below = { $n ->
     [few] под ним { $n } дара
    *[other] под ним { $n } даров
 }
-bonfire-tom-played = Сыгранные карты
-bonfire-tom-passes = Вся колода сыграна: { $n } из { $of } раз
+bonfire-tom-played = Разыгранные карты
+bonfire-tom-passes = Колода Тома пройдена: { $n } из { $of }
 bonfire-turns-left =
     { $n ->
         [1] Ваш последний ход
@@ -64,7 +64,7 @@ bonfire-passing = Пас сейчас: { $points }
 bonfire-discard = Сбросить жетоны действий…
 bonfire-procession = Шествие
 bonfire-pay-by-hand = Платить на выбор
-    .text = Если есть именно то, что нужно, оно уплачивается без вопросов. Включите, чтобы каждый раз выбирать: один жетон заменяет жёлтый или любые два других.
+    .text = Если есть именно то, что нужно, оно тратится без вопросов. Включите, чтобы каждый раз выбирать: один жетон заменяет жёлтый или любые два других.
 bonfire-own-gnomes = Мои гномы
 
 ## Sheet and legend
@@ -87,7 +87,7 @@ bonfire-sign-portal = портал: через него Хранительниц
 bonfire-sign-novice = послушник: идёт в совет за бонусом
 bonfire-sign-gift = дар, привезённый на остров
 bonfire-sign-gnome = мастер
-bonfire-sign-elder = старейшина: очки в конце игры
+bonfire-sign-elder = старейшина: очки сразу
 bonfire-sign-fate = жетоны судьбы
 bonfire-sign-steps = шествие
 bonfire-sign-common = общие задания

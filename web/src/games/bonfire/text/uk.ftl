@@ -53,7 +53,7 @@ bonfire-gifts-below = { $n ->
     [few] під ним { $n } дари
    *[other] під ним { $n } дарів
 }
-bonfire-tom-played = Зіграні
+bonfire-tom-played = Розіграні
 bonfire-tom-passes = Колоду Тома пройдено: { $n } з { $of }
 bonfire-turns-left = { $n ->
     [1] Ваш останній хід
@@ -63,7 +63,7 @@ bonfire-passing = Пас зараз: { $points }
 bonfire-discard = Скинути жетони…
 bonfire-procession = Хода
 bonfire-pay-by-hand = Платити на вибір
-    .text = Якщо є саме те, що потрібно, воно сплачується без запитань. Увімкніть, щоб щоразу вибирати: один жетон замінює жовтий або будь-які два інші.
+    .text = Якщо є саме те, що потрібно, воно витрачається без запитань. Увімкніть, щоб щоразу вибирати: один жетон замінює жовтий або будь-які два інші.
 bonfire-own-gnomes = Мої гноми
 
 ## Sheet and legend
@@ -86,7 +86,7 @@ bonfire-sign-portal = портал: крізь нього Хранительки
 bonfire-sign-novice = послушник: іде до ради по бонус
 bonfire-sign-gift = дар, привезений на острів
 bonfire-sign-gnome = майстер
-bonfire-sign-elder = старійшина: очки наприкінці гри
+bonfire-sign-elder = старійшина: очки одразу
 bonfire-sign-fate = тайли долі
 bonfire-sign-steps = хода
 bonfire-sign-common = спільні завдання
