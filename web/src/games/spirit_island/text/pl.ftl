@@ -1,4 +1,4 @@
-## Plansza „Wyspy Duchów”
+## Plansza Spirit Island
 
 si-status = Stan wyspy
 si-island = Wyspa
@@ -25,7 +25,7 @@ si-dream-damage = obrażenia we śnie: { $n }
 si-will-ravage = pustoszenie: obrażenia { $damage }
 si-will-blight = dojdzie zaraza
 si-will-cascade = dojdzie zaraza i się rozprzestrzeni
-si-more-blight = zaraza łącznie: { $n }
+si-more-blight = żetony zarazy łącznie: { $n }
 si-dahan-die =
     { $n ->
         [one] zginie { $n } Dahanin
@@ -65,10 +65,10 @@ si-target-no-blight = kraina bez zarazy
 si-target-coastal = kraina przybrzeżna
 si-target-any-spirit = dowolny duch
 si-target-other-spirit = inny duch
-si-offer = Dobrane
+si-offer = Do wyboru
 si-hand = Ręka
 si-played = W grze
-si-to-hand = wróć na rękę
+si-to-hand = wraca na rękę
 si-innate = Wrodzone
 si-discard = Odrzucone
 si-panel = Duch
@@ -84,8 +84,8 @@ si-grow-gain-card = zdobądź kartę mocy
 si-grow-gain-energy = energia +{ $n }
 si-grow-add-presence = obecność, zasięg { $n }
 si-grow-add-presence-ocean = obecność do oceanu
-si-grow-tide-in = po jednej obecności do każdego oceanu
-si-grow-tide-out = po jednej obecności z każdego oceanu
+si-grow-tide-in = po jednym znaczniku obecności do każdego oceanu
+si-grow-tide-out = po jednym znaczniku obecności z każdego oceanu
 si-grow-more-plays = kart w tej turze: +{ $n }
 si-where-dahan = gdzie są Dahanie
 si-where-dahan-invaders = gdzie są Dahanie lub najeźdźcy

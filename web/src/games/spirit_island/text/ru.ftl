@@ -25,7 +25,7 @@ si-dream-damage = урон во сне: { $n }
 si-will-ravage = разорение: урон { $damage }
 si-will-blight = добавит скверну
 si-will-cascade = добавит скверну, и она распространится
-si-more-blight = скверны всего: { $n }
+si-more-blight = жетонов скверны всего: { $n }
 si-dahan-die =
     { $n ->
         [one] погибнет { $n } дахан
@@ -85,8 +85,8 @@ si-grow-gain-card = получить карту силы
 si-grow-gain-energy = энергия +{ $n }
 si-grow-add-presence = присутствие, дальность { $n }
 si-grow-add-presence-ocean = присутствие в океан
-si-grow-tide-in = по одному присутствию в каждый океан
-si-grow-tide-out = по одному присутствию из каждого океана
+si-grow-tide-in = по одному маркеру присутствия в каждый океан
+si-grow-tide-out = по одному маркеру присутствия из каждого океана
 si-grow-more-plays = карт в этом ходу: +{ $n }
 si-where-dahan = где есть даханы
 si-where-dahan-invaders = где есть даханы или захватчики
