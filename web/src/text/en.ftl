@@ -2,8 +2,8 @@
 
 web-skip = Skip to the main part
 web-close = Close
-web-beyond-up = Up to what may be pressed
-web-beyond-down = Down to what may be pressed
+web-beyond-up = Up to what you can choose
+web-beyond-down = Down to what you can choose
 web-cancel = Cancel
 web-again = Try again
 web-save = Save
@@ -46,7 +46,7 @@ web-reconnecting = Connection lost. Trying to reconnect…
 web-hero = A table by the fire
 web-hero-text = Modern board games in the browser: alone, with bots or with friends. No sign-up, nothing to install.
 web-games = Games
-web-play-now = Play now against bots
+web-play-now = Play now with bots
 web-play-alone = Play now, alone
 web-new-table = New table
 web-my-tables = My tables
@@ -85,13 +85,13 @@ web-kind-hot = Person at this device
 web-which-bot = Which bot
 web-add-seat = Add a seat
 web-remove-seat = Remove seat { $n }
-web-presets = A table that is set up
+web-presets = A ready-made table
 web-all-options = Set up everything yourself
 web-sources = What exactly is reconstructed?
 web-fold = fold or unfold the log
 web-unfold = Unfold the log beside the board
 web-legend = What the signs mean
-web-key-sheet = explains what has the focus
+web-key-sheet = explain what is in focus
 web-options = Options
 web-difficulty = Difficulty { $difficulty }
 web-the-table = The table
@@ -113,7 +113,7 @@ web-make-and-invite = Open the table
 
 ## Before the game
 
-web-waiting-room = The table is being set
+web-waiting-room = Gathering at the table
 web-sit = Sit down
 web-make-bot = Seat a bot
 web-make-open = Free the seat
@@ -215,7 +215,7 @@ web-rematch = Play again
 web-rematch-join = Join the next game
 web-replay = Replay
 web-fair = Was it fair?
-web-fair-text = The server bound its secret before anybody sat down. Every player’s page added a number of its own. The deal comes from all of them, so nobody could choose it, not even whoever runs the server.
+web-fair-text = The server sealed a secret number before anybody sat down. Every player’s page added one of its own. The deal comes from all of them, so nobody could choose it, not even whoever runs the server.
 web-commitment = The server’s promise
 web-fair-holds = This page noted the promise, and it holds so far.
 web-fair-doubt-promise = This is not the promise that this page noted. Do not trust this deal.
@@ -266,7 +266,7 @@ web-second = Second step when signing in
 web-second-help = When you sign in, you will also be asked for a code from an app on your phone.
 web-second-on = Switch on
 web-second-off = Switch off
-web-second-scan = Look at this picture with your authenticator app, then type the code it shows.
+web-second-scan = Point your authenticator app at this picture, then type the code it shows.
 web-second-open = Open the app on this device
 web-second-type = Or type it into the app:
 web-second-rescue = It is on. Keep these codes for the day you lose the app: each works once, and they are not shown again.
@@ -305,7 +305,7 @@ web-set-pace-slow = slowly
 web-set-pace-usual = as usual
 web-set-pace-once = at once
 web-about = About
-web-about-text = Vatra (ватра) is the fire that people gather around. It is free software.
+web-about-text = A vatra (ватра) is a fire that people gather around. Vatra is free software.
 web-credits = Icons: game-icons.net by Lorc, Delapouite and contributors (CC BY 3.0). Typefaces: Literata and Inter (SIL OFL).
 
 ## Keys
@@ -326,7 +326,7 @@ web-learn-game = Learn { $game }
 web-lessons = Lessons
 web-lesson-take = Take the lesson
 web-lesson-resume = Go on learning
-web-lesson-again = Once more
+web-lesson-again = Once more from the start
 web-lesson-taken = done
 web-lesson-minutes =
     { $n ->
@@ -334,7 +334,7 @@ web-lesson-minutes =
        *[other] about { $n } minutes
     }
 web-lesson-at = { $at } of { $of }
-web-lesson-menu = What else this lesson can do
+web-lesson-menu = What else you can do in this lesson
 web-lesson-on = Next
 web-lesson-do = Your move
 web-lesson-free = Play as you like
@@ -344,7 +344,7 @@ web-lesson-meant = This is about: { $things }.
 web-lesson-chapter = Next comes: { $title }.
 web-lesson-skip = Do this step for me
 web-lesson-end = Skip the rest
-web-lesson-leave = Leave; go on another time
+web-lesson-leave = Leave, and go on another time
 web-lesson-done = Well done!
 web-lesson-tip = One more tip.
 web-lesson-following = Next lesson: { $title }

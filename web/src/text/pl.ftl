@@ -51,7 +51,7 @@ web-play-alone = Zagraj w pojedynkę
 web-new-table = Nowy stół
 web-my-tables = Moje stoły
 web-open-tables = Otwarte stoły
-web-no-open-tables = Nikt teraz nie czeka na graczy. Otwórz stół i zaproś przyjaciół linkiem.
+web-no-open-tables = Nikt teraz nie czeka na graczy. Otwórz stół i zaproś przyjaciół, wysyłając link.
 web-watch-tables = Trwające partie
 web-past-games = Zakończone partie
 web-minutes = { $span } min
@@ -86,13 +86,13 @@ web-kind-hot = Osoba przy tym urządzeniu
 web-which-bot = Który bot
 web-add-seat = Dodaj miejsce
 web-remove-seat = Usuń miejsce { $n }
-web-presets = Gotowe ustawienie
+web-presets = Gotowy stół
 web-all-options = Ustaw wszystko po swojemu
 web-sources = Co dokładnie odtworzono?
-web-fold = zwinąć lub rozwinąć dziennik
-web-unfold = Rozwiń dziennik obok
+web-fold = zwiń lub rozwiń dziennik
+web-unfold = Rozwiń dziennik obok planszy
 web-legend = Co znaczą symbole
-web-key-sheet = objaśnia to, co ma fokus
+web-key-sheet = objaśnij to, co zaznaczone
 web-options = Opcje
 web-difficulty = Trudność: { $difficulty }
 web-the-table = Stół
@@ -150,7 +150,7 @@ web-so-far = Wybrano: { $things }
 web-undo = Cofnij ruch
 web-hint = Podpowiedź
 web-hint-says = Podpowiedź: { $move }.
-web-hint-second = Następny najlepszy wybór: { $move }.
+web-hint-second = Drugi najlepszy wybór: { $move }.
 web-plain = Bez obrazków
 web-panels = Dziennik, rozmowa i zasady
 web-log = Dziennik gry
@@ -219,7 +219,7 @@ web-rematch = Zagraj jeszcze raz
 web-rematch-join = Dołącz do następnej partii
 web-replay = Powtórka
 web-fair = Czy było uczciwie?
-web-fair-text = Serwer związał się swoją tajemnicą, zanim ktokolwiek usiadł. Strona każdego gracza dodała własną liczbę. Rozdanie powstaje z nich wszystkich, więc nikt nie mógł go wybrać, nawet ten, kto prowadzi serwer.
+web-fair-text = Serwer zapieczętował tajną liczbę, zanim ktokolwiek usiadł. Strona każdego gracza dodała własną. Rozdanie powstaje z nich wszystkich, więc nikt nie mógł go wybrać, nawet ten, kto prowadzi serwer.
 web-commitment = Obietnica serwera
 web-fair-holds = Ta strona zapisała obietnicę i jak dotąd jest ona dotrzymana.
 web-fair-doubt-promise = To nie jest obietnica, którą zapisała ta strona. Nie ufaj temu rozdaniu.
@@ -228,7 +228,7 @@ web-fair-doubt-receipt = To nie jest dziennik, który ta strona widziała na ko�
 web-fair-part = Liczba gracza { $name }
 web-fair-alone = Nikt nie dodał tu liczby: rozdanie zrobił sam serwer.
 web-fair-receipt = Pokwitowanie dziennika
-web-dealing = Trwa rozdawanie…
+web-dealing = Rozdajemy karty…
 web-seed = Ziarno losu
 web-download-log = Zapisz dziennik
 
@@ -251,7 +251,7 @@ web-story-on = Dalej
 web-story-next = Następna chwila
 web-story-end = Do końca
 web-story-again = Pokaż jeszcze raz
-web-meanwhile = Gdy trwało czekanie ({ $n })
+web-meanwhile = Zanim przyszła twoja kolej ({ $n })
 
 ## Ustawienia
 
@@ -309,7 +309,7 @@ web-set-pace-slow = powoli
 web-set-pace-usual = jak zwykle
 web-set-pace-once = od razu
 web-about = O programie
-web-about-text = Watra to ogień, przy którym zbierają się ludzie. To wolne oprogramowanie.
+web-about-text = Watra to ogień, przy którym zbierają się ludzie. Vatra to wolne oprogramowanie.
 web-credits = Ikony: game-icons.net, Lorc, Delapouite i inni (CC BY 3.0). Kroje pisma: Literata i Inter (SIL OFL).
 
 ## Klawisze
@@ -366,6 +366,6 @@ web-set-coach-help = Wyjaśnia raz to, co spotykasz po raz pierwszy.
 
 ## Rysunki
 
-web-figure-setup = Stół na pierwszy rzut oka
-web-figure-turn = Tura na pierwszy rzut oka
+web-figure-setup = Cały stół na jednym rysunku
+web-figure-turn = Cała tura na jednym rysunku
 web-figure-pieces = Co leży na stole
