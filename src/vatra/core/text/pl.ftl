@@ -23,7 +23,7 @@ unknown-option = Gra „{ $game }” nie ma opcji „{ $option }”. Jej opcje: 
 option-other-seats = Opcja „{ $option }” wymaga innej liczby miejsc: { $allowed }. Pomiń ją albo zmień miejsca.
 option-needs-other = Opcja „{ $option }” działa tylko wtedy, gdy opcja „{ $other }” ma jedną z tych wartości: { $allowed }. Pomiń ją albo wybierz jedną z tych wartości.
 bad-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Możliwe wartości: { $allowed }.
-no-such-preset = Gra „{ $game }” nie ma gotowego ustawienia „{ $given }”. Możliwe: { $allowed }.
+no-such-preset = Gra „{ $game }” nie ma gotowego stołu „{ $given }”. Możliwe: { $allowed }.
 bad-seats =
     { $seats ->
         [one] W grę „{ $game }” nie może grać { $seats } osoba. Możliwa liczba osób: { $allowed }.

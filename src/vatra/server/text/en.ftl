@@ -21,7 +21,7 @@ server-bad-password =
        *[other] The password is too short. Use at least { $least } characters.
     }
 server-login-taken = This login belongs to somebody else. Choose another.
-server-has-account = You have an account already. Log out first to make another.
+server-has-account = You have an account already. Sign out first to make another.
 server-no-account = You are a guest and have no password. Make an account first.
 server-wrong-password = Login or password is wrong. Try again.
 server-common-password = This password is among the first that anybody would try. Choose a longer or a stranger one.

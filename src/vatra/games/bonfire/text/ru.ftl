@@ -418,4 +418,4 @@ stat-length = Ходы
 ## Why not: the numbers behind a refusal
 
 because-tokens = { $token }: нужно { $cost }, вы можете заплатить { $have }.
-because-steps = Шагов до этого места: { $away }, а в процессии: { $steps }.
+because-steps = Шагов до этой ячейки: { $away }, а шествие даёт: { $steps }.

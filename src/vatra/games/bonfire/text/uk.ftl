@@ -417,4 +417,4 @@ stat-length = Ходи
 ## Why not: the numbers behind a refusal
 
 because-tokens = { $token }: треба { $cost }, ви можете сплатити { $have }.
-because-steps = Кроків до цього місця: { $away }, а в процесії: { $steps }.
+because-steps = Кроків до цього місця: { $away }, а хода дає: { $steps }.

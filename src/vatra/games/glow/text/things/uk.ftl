@@ -2,8 +2,8 @@
 
 thing-day = день
 thing-score-track = трек очок
-thing-map = поле мандрівки
-thing-encounter = поле зустрічей
+thing-map = поле мандрів
+thing-encounter = планшет зустрічей
 thing-graveyard = кладовище
 thing-graveyard-card = { $name }, на кладовищі
     .id = { $id }
@@ -38,7 +38,7 @@ thing-rerolls = жетони перекиду
 thing-powers = перекиди від супутників
 thing-companions = супутники
 thing-hour = пора дня
-thing-total = якби гра скінчилася зараз
+thing-total = якби партія скінчилася зараз
 thing-spell = { $name }
     .id = { $id }
 thing-hidden = закриті заклинання

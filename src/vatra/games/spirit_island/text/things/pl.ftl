@@ -2,7 +2,7 @@
 
 thing-island = wyspa
 thing-turn = tura
-thing-health = zdrowie najeźdźców
+thing-health = wytrzymałość najeźdźców
 thing-land = { $id }
 thing-explorer = { $harm ->
     [none] { piece-explorer }
@@ -56,7 +56,7 @@ thing-level = poziom { $id }
 thing-card = { $name }
     .id = power-{ $id }
 thing-energy = energia
-thing-plays = zagrania kart
+thing-plays = limit zagrywania kart
 thing-elements = { show-elements }
 thing-element = { $name }
 thing-growth = { $id ->
