@@ -95,7 +95,6 @@ si-where-coastal = on the coast
 si-stage-growth = growing
 si-stage-play = choosing cards
 si-stage-ready = ready
-si-which-piece = Which piece
 
 ## Adversary and scenario
 

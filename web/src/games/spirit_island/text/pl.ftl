@@ -93,7 +93,6 @@ si-where-coastal = na wybrzeżu
 si-stage-growth = rozwija się
 si-stage-play = wybiera karty
 si-stage-ready = gotowe
-si-which-piece = Która figurka
 
 ## Przeciwnik i scenariusz
 

@@ -94,7 +94,6 @@ si-where-coastal = на побережье
 si-stage-growth = растёт
 si-stage-play = выбирает карты
 si-stage-ready = всё готово
-si-which-piece = Какая фигурка
 
 ## Противник и сценарий
 

@@ -99,7 +99,6 @@ si-where-coastal = на узбережжі
 si-stage-growth = зростає
 si-stage-play = вибирає картки
 si-stage-ready = усе готово
-si-which-piece = Яка фігурка?
 
 ## Супротивник і сценарій
 
