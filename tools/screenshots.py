@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.house import DESKTOP, PHONE, ROOT, Visitor, launch, open_house
+from tests.browser.house import DESKTOP, LAPTOP, PHONE, ROOT, SETTLED, Visitor, launch, open_house
 from tests.server.serving import settings_in
 
 from tools.positions import Position, arrange, over
@@ -24,18 +24,6 @@ from vatra.core.step import Ask
 FOLDER: Final = ROOT / "docs" / "screenshots"
 LARGEST: Final = 200_000
 QUALITY: Final = 80
-LAPTOP: Final = (1366, 768)
-SETTLED: Final = """async () => {
-    const passing = () => document.getAnimations().filter((one) =>
-        one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity)
-    await document.fonts.ready
-    for (let still = 0; still < 2; still += 1) {
-        await new Promise(requestAnimationFrame)
-        if (!passing().length) continue
-        still = -1
-        await Promise.allSettled(passing().map((one) => one.finished))
-    }
-}"""
 
 Options = dict[str, str | int | bool]
 Until = Callable[[Any, Ask[Any] | None], bool]

@@ -36,6 +36,18 @@ AT_PACE: Final = """
     if (location.protocol === 'http:' && !localStorage.getItem('vatra-settings'))
         localStorage.setItem('vatra-settings', '{"pace": "PACE", "coach": COACH}')
 """
+# Letters have come, and in two frames in a row nothing moves but what always moves.
+SETTLED: Final = """async () => {
+    const runs = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity
+    const passing = () => document.getAnimations().filter(runs)
+    await document.fonts.ready
+    for (let still = 0; still < 2; still += 1) {
+        await new Promise(requestAnimationFrame)
+        if (!passing().length) continue
+        still = -1
+        await Promise.allSettled(passing().map((one) => one.finished))
+    }
+}"""
 ROOT: Final = Path(__file__).resolve().parents[2]
 
 

@@ -7,23 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import Visit
-from tests.browser.house import DESKTOP, PHONE, ROOT
+from tests.browser.house import DESKTOP, PHONE, ROOT, SETTLED
 from tests.browser.moves import LIT, always, open_log, open_page, play_now, play_to_the_end, table_id
 from tests.browser.test_still import asked, made
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-# Two frames in a row in which nothing moves but what always moves.
-SETTLED = """async () => {
-    const runs = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity
-    const passing = () => document.getAnimations().filter(runs)
-    for (let still = 0; still < 2; still += 1) {
-        await new Promise(requestAnimationFrame)
-        if (!passing().length) continue
-        still = -1
-        await Promise.allSettled(passing().map((one) => one.finished))
-    }
-}"""
 
 
 @pytest.fixture(params=[False, True], ids=["night", "day"])

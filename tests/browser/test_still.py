@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import Visit
+from tests.browser.house import SETTLED
 from tests.browser.moves import END, insist, question
 
 SIZES: Final = [(1440, 900), (1440, 770), (1366, 768), (1024, 768), (768, 1024), (390, 844)]
@@ -38,23 +39,12 @@ LIES: Final = """(parts) => {
 }"""
 ON_THE_BOARD: Final = "[data-lit]"
 ANYWHERE: Final = "[data-lit], .dock [data-option]"
-# A frame has been drawn since, and nothing is under way any more.
-DRAWN: Final = """async () => {
-    const passing = () => document.getAnimations().filter((one) =>
-        one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity)
-    for (let still = 0; still < 2; still += 1) {
-        await new Promise(requestAnimationFrame)
-        if (!passing().length) continue
-        still = -1
-        await Promise.allSettled(passing().map((one) => one.finished))
-    }
-}"""
 
 Places = dict[str, list[list[float]]]
 
 
 def places(page: Page, which: str) -> Places:
-    page.evaluate(DRAWN)
+    page.evaluate(SETTLED)
     found: dict[str, Any] = page.evaluate(LIES, which)
     return found
 
