@@ -79,14 +79,12 @@ class Game(Generic[T]):
         self.min_seats: Final = seats[0]
         self.max_seats: Final = seats[1]
         self.options: Final = options
-        self.actions: Final = (
-            actions  # every action text there is, in a fixed order: masks and learning use it
-        )
+        # Every action text there is, in a fixed order: masks and learning use it.
+        self.actions: Final = actions
         self.cooperative: Final = cooperative
         self.seats_rule: Final = seats_rule
-        self.quiet: Final = (
-            quiet  # what is done for who is away, first choice first; `"pay "` means all that begin so
-        )
+        # What is done for who is away, first choice first; `"pay "` means all that begin so.
+        self.quiet: Final = quiet
 
     def __reduce__(self) -> tuple[Any, ...]:
         return find_game, (self.id,)

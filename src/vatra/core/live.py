@@ -11,9 +11,8 @@ from vatra.core.errors import BadInput, Refused
 from vatra.core.event import Event
 from vatra.core.table import Table
 
-KEPT: Final = (
-    32  # moves to which the table can go back, or be told again, without playing the whole game anew
-)
+# Moves to which the table can go back, or be told again, without playing the whole game anew.
+KEPT: Final = 32
 
 
 NOTHING: Final[list[str]] = []  # most moves draw nothing: they share it

@@ -42,9 +42,8 @@ class Ask(Step[T]):
     # Class variables, because compiled code would not see an instance field that an interpreted class overrides.
     secret: ClassVar[bool] = False  # True: answers stay hidden from the others until all are in
     kind: ClassVar[str] = "choose"  # which widget a client shows
-    confirms: ClassVar[bool] = (
-        False  # True: asked even where one answer is left: people say when they are ready
-    )
+    # True: asked even where one answer is left, because people say when they are ready.
+    confirms: ClassVar[bool] = False
 
     def waiting(self, t: T) -> i64:
         """Bit mask of the seats that may answer now. 0 in a lane: it waits for another lane."""

@@ -40,9 +40,8 @@ except ImportError as missing:
 
 LONGEST: Final = 100_000  # decisions of a game, chance's among them: more than any has
 MOST_OUTCOMES: Final = 256  # of one draw
-HISTORY: Final = (
-    20  # moves in the tensor of an information state, where the game's parameter says nothing else
-)
+# Moves in the tensor of an information state, where the game's parameter says nothing else.
+HISTORY: Final = 20
 
 
 @dataclass(frozen=True)

@@ -28,9 +28,8 @@ CONNECT_SECONDS: Final = 5.0  # a database that takes longer to answer is away
 READERS: Final = 3  # threads that read an SQLite file
 LONGEST_LOG: Final = 8000  # pages of SQLite's write-ahead log, of 4 kB each
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-MIGRATION_LOCK: Final = (
-    7_283_001  # any number, the same for every process: who migrates first lets others wait
-)
+# Any number, the same for every process: who migrates first lets others wait.
+MIGRATION_LOCK: Final = 7_283_001
 
 
 class Away(Exception):
