@@ -118,20 +118,28 @@ async def test_bots_go_on_when_the_database_is_back(
     server = serve()
     async with guests(server.url) as [me]:
         made = await me.make()
+        store, moved, lost = server.house.tables.append, asyncio.Event(), asyncio.Event()
+
+        async def dying(table: str, rows: list[Row], standing: Standing) -> None:
+            """The person's first move is the last that is stored."""
+            if moved.is_set():
+                lost.set()
+                await failing()
+            await store(table, rows, standing)
+            if not rows[0].by:
+                moved.set()
+
         async with me.at(made["id"]) as talk:
             with monkeypatch.context() as patched:
-                await talk.act("deeper")
-                patched.setattr(server.house.tables, "append", failing)
+                patched.setattr(server.house.tables, "append", dying)
+                assert (await talk.act("deeper"))["type"] == "done"
                 patched.setattr(server.house.tables, "rows_after", failing)
                 room = server.house.rooms.loaded(made["id"])
                 assert room is not None
                 async with asyncio.timeout(20):
-                    while not room._unsure:
-                        await asyncio.sleep(0.01)
-                    answer = await talk.act(
-                        "back", seq=room.state.seq
-                    )  # a bot may have been quicker than the fault
-                    assert answer["code"] == "try-again"
+                    await lost.wait()
+                # Of the latest row: a bot may have been quicker than the fault.
+                assert (await talk.act("back", seq=room.state.seq))["code"] == "try-again"
             await talk.until(lambda frame: frame["asks"] or frame["over"])
             assert not room.driver._stuck
 
