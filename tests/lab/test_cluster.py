@@ -49,7 +49,8 @@ def cluster(tmp_path: Path) -> Iterator[dict[str, str]]:
     path = os.pathsep.join([str(ROOT), own.get("PYTHONPATH", "")])
     own |= {"PYTHONPATH": path, "VATRA_TEST_DOOM": str(tmp_path / "doomed"), "RAY_USAGE_STATS_ENABLED": "0"}
     own |= {"RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": secrets.token_hex(32)}
-    own |= {"RAY_raylet_start_wait_time_s": "300"}  # a busy machine starts it slowly
+    # A busy machine starts its processes slowly.
+    own |= {"RAY_raylet_start_wait_time_s": "300", "RAY_CLIENT_SERVER_CHECK_CHANNEL_TIMEOUT_S": "300"}
     folder = tempfile.mkdtemp(prefix="vatra-ray-")  # sockets have short names only
     words = [RAY, "start", "--head", "--block", "--num-cpus", "2", "--include-dashboard", "false"]
     words += ["--port", str(port), "--ray-client-server-port", str(client), "--node-ip-address", "127.0.0.1"]
