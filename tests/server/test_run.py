@@ -51,10 +51,14 @@ def test_no_place_to_listen() -> None:
 
 
 def test_workers_share_a_port() -> None:
-    sockets = listen("127.0.0.1", 0, 3)
-    assert len({one.getsockname() for one in sockets}) == 1
-    for one in sockets:
-        one.close()
+    with listen("127.0.0.1", 0, 2) as kept:
+        where = kept.getsockname()
+        first, second = (bind(where[0], where[1], shared=True) for _ in range(2))
+        with first, second:
+            assert first.getsockname() == second.getsockname() == where
+            first.listen()
+            with socket.create_connection(where, 5), first.accept()[0]:
+                pass  # it was not led to whoever does not listen yet
 
 
 def test_what_cannot_work_is_said_first(tmp_path: Path) -> None:
@@ -148,18 +152,15 @@ def test_a_worker_that_cannot_start_says_why(tmp_path: Path) -> None:
     """In one line, in the form of the log."""
     (tmp_path / "secret").write_text("not hexadecimal")
     to_start = Settings(f"sqlite:///{tmp_path}/vatra.sqlite3", str(tmp_path / "secret"))
-    with bind("127.0.0.1", 0) as listening:
-        number = listening.fileno()
-        with subprocess.Popen(
-            [sys.executable, "-P", "-m", "vatra.server.run.workers", str(number)],
-            env=os.environ | {ENVIRONMENT: msgspec.json.encode(to_start).decode()},
-            stdin=subprocess.PIPE,  # it ends with its parent, who lets go of this
-            stderr=subprocess.PIPE,
-            pass_fds=[number],
-            text=True,
-        ) as worker:
-            assert worker.stderr is not None
-            told = worker.stderr.read()
+    with subprocess.Popen(
+        [sys.executable, "-P", "-m", "vatra.server.run.workers", "127.0.0.1", "0"],
+        env=os.environ | {ENVIRONMENT: msgspec.json.encode(to_start).decode()},
+        stdin=subprocess.PIPE,  # it ends with its parent, who lets go of this
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as worker:
+        assert worker.stderr is not None
+        told = worker.stderr.read()
     assert worker.returncode == 3
     [line] = told.splitlines()
     said = json.loads(line)

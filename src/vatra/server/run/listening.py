@@ -13,20 +13,20 @@ BACKLOG: Final = 2048
 PORTS_TRIED: Final = 50
 
 
-def listen(host: str, port: int, workers: int) -> list[socket.socket]:
-    """One socket, or one for each of several workers at the same port."""
+def listen(host: str, port: int, workers: int) -> socket.socket:
+    """A socket that listens there; or one that keeps the port for several workers, who bind it for themselves."""
     first = bind(host, port)
     if workers == 1:
-        return [first]
+        return first
     found = first.getsockname()[1]
     first.close()  # it showed that nobody else listens there; sockets that share a port would not tell
     if not hasattr(socket, "SO_REUSEPORT"):
         raise Problem("server-workers-here")
-    return [bind(host, found, shared=True) for _ in range(workers)]
+    return bind(host, found, shared=True)
 
 
 def bind(host: str, port: int, shared: bool = False) -> socket.socket:
-    """A socket that listens there, or a `Problem` that says what to do."""
+    """A socket that listens there, or a `Problem` that says what to do. One that is `shared` does not listen yet."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, kind, protocol, _, where = found[0]
@@ -39,7 +39,8 @@ def bind(host: str, port: int, shared: bool = False) -> socket.socket:
             if shared:
                 listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listening.bind(where)
-        listening.listen(BACKLOG)
+        if not shared:
+            listening.listen(BACKLOG)
     except OSError as error:
         listening.close()
         if error.errno == errno.EADDRINUSE:

@@ -56,7 +56,7 @@ def play(
     """Serve this machine alone, on a free port, and open the page. Says one line: the address."""
     settings = Settings(database or default_database(), str(data_folder() / "secret"), hosts=HOME, quiet=True)
     listening = bind(HOME[0], port) if port else free_port(HOME[0], PORT)
-    run(settings, [listening], HOME[0], language, open_browser)
+    run(settings, listening, HOME[0], language, open_browser)
 
 
 def check(settings: Settings) -> None:
@@ -68,9 +68,9 @@ def check(settings: Settings) -> None:
 
 
 def run(
-    settings: Settings, sockets: list[socket.socket], host: str, language: str, open_browser: bool = False
+    settings: Settings, listening: socket.socket, host: str, language: str, open_browser: bool = False
 ) -> None:
-    """Get everything ready, say the address, serve: one worker at every socket."""
+    """Get everything ready, say the address, serve."""
     url = database_url(settings.database)
     lock = OneServer(settings.database)
     allow_many_files()
@@ -79,19 +79,19 @@ def run(
         logs.set_up(settings.quiet)
         asyncio.run(prepare(url))
         to_environment(settings)
-        address = address_of(host, sockets[0].getsockname()[1])
+        port = listening.getsockname()[1]
+        address = address_of(host, port)
         print(Speaker(language, (TEXT,)).say("server-open", {"address": address}), flush=True)
         if open_browser:
             opening = threading.Timer(1.0, webbrowser.open, [address])
             opening.daemon = True
             opening.start()
-        if len(sockets) > 1:
-            supervise(sockets)
+        if settings.workers > 1:
+            supervise(settings.workers, host, port)
         else:
-            _serve(settings, sockets[0])
+            _serve(settings, listening)
     finally:
-        for listening in sockets:
-            listening.close()
+        listening.close()
         lock.release()
 
 

@@ -1,8 +1,8 @@
 """Several worker processes behind one address.
 
 Every worker listens at a socket of its own on the same port, and the kernel spreads connections evenly over them; with
-one shared socket nearly all long-lived connections would end up at one worker. The sockets belong to the parent, so a
-worker that dies is replaced by one that listens at the same socket.
+one shared socket nearly all long-lived connections would end up at one worker. Nobody else holds that socket: of a
+worker that dies, or has not begun, nobody waits for an answer, since the kernel leads whoever comes to the others.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from __future__ import annotations
 import logging
 import os
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -22,6 +21,7 @@ from typing import Final
 import uvicorn
 
 from vatra.server.faults import Problem
+from vatra.server.run.listening import bind
 from vatra.server.run.logs import set_up, tell
 
 TOO_SOON: Final = 5.0  # seconds: a worker that ends sooner did not start at all
@@ -31,8 +31,8 @@ STOP_SECONDS: Final = 15.0
 
 
 class Worker:
-    def __init__(self, listening: socket.socket) -> None:
-        self._listening: Final = listening
+    def __init__(self, host: str, port: int) -> None:
+        self._where: Final = (host, str(port))
         self.process = self._start()
         self.started = time.monotonic()
         self.failures = 0
@@ -40,9 +40,8 @@ class Worker:
 
     def _start(self) -> subprocess.Popen[bytes]:
         """The worker's input is a pipe that nothing is written to: it ends when the parent does."""
-        number = self._listening.fileno()
-        command = [sys.executable, "-P", "-m", "vatra.server.run.workers", str(number)]
-        return subprocess.Popen(command, stdin=subprocess.PIPE, pass_fds=[number])
+        command = [sys.executable, "-P", "-m", "vatra.server.run.workers", *self._where]
+        return subprocess.Popen(command, stdin=subprocess.PIPE)
 
     @property
     def stands(self) -> bool:
@@ -80,15 +79,15 @@ class Worker:
             self.process.stdin.close()
 
 
-def supervise(sockets: list[socket.socket]) -> None:
-    """Keep one worker at every socket until told to stop. `Problem`: not one of them can be started."""
+def supervise(count: int, host: str, port: int) -> None:
+    """Keep so many workers at this port until told to stop. `Problem`: not one of them can be started."""
     told = threading.Event()
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
         told.set()
 
     before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
-    workers = [Worker(listening) for listening in sockets]
+    workers = [Worker(host, port) for _ in range(count)]
     stood = False
     try:
         while not told.wait(0.2):
@@ -111,10 +110,10 @@ def supervise(sockets: list[socket.socket]) -> None:
 
 
 def main(config: Callable[[], uvicorn.Config]) -> None:
-    """Serve at the socket that was handed over, until told to stop or left alone."""
+    """Serve where the parent said, until told to stop or left alone."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
     try:
-        uvicorn.Server(config()).run(sockets=[socket.socket(fileno=int(sys.argv[1]))])
+        uvicorn.Server(config()).run(sockets=[bind(sys.argv[1], int(sys.argv[2]), shared=True)])
     except Exception as error:
         set_up(quiet=False)
         tell("worker-failed", logging.ERROR, error, why=f"{type(error).__name__}: {error}"[:300])
