@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from vatra.core.chance import seeded
-from vatra.games.bonfire.components import GOLD, WILD
+from vatra.games.bonfire.components import FATE_NAMES, GOLD, WILD
 from vatra.games.bonfire.game import BONFIRE
+from vatra.games.bonfire.rules.common import things
 from vatra.games.bonfire.rules.fate import BOTTOM, TOP, yields
 from vatra.games.bonfire.table import Realm
 
@@ -29,7 +30,10 @@ def test_a_fate_tile_brings_what_its_places_say(gnomes: list[str], end: int) -> 
         table = arranged(gnomes=[gnomes], fate=[["f1 2 4 right", second]])
         player = table.players[0]
         tile = player.column[0 if end == TOP else -1]
-        table.act(0, f"fate {'top' if end == TOP else 'bottom'}")
+        place = "top" if end == TOP else "bottom"
+        table.act(0, f"fate {place}")
+        ask = table.ask(0)
+        assert ask.prompt(table, 0).args["tile"] == FATE_NAMES[tile]
         for option in table.options(0):
             before = table.digest()
             promised = yields(player, tile, option)
@@ -38,7 +42,10 @@ def test_a_fate_tile_brings_what_its_places_say(gnomes: list[str], end: int) -> 
             then.take(0, option)
             after = then.players[0]
             got = [after.tokens[kind] - player.tokens[kind] for kind in range(WILD + 1)]
-            assert [*got, after.resources[GOLD] - player.resources[GOLD]] == promised
+            gold = after.resources[GOLD] - player.resources[GOLD]
+            assert [*got, gold] == promised
+            assert ask.label(table, 0, option).args["things"] == things(got, [0] * GOLD + [gold])
+            assert ask.things(table, 0, option)[0] == f"seat:0/fate/column/{place}"
             tried += 1
     assert tried > 30
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 # before its fields were declared once.
 GONE_THROUGH: list[str] = [
     "games/diamant/",
-    "games/bonfire/rules/council.py",
+    *[f"games/bonfire/rules/{file}.py" for file in ("council", "fate")],
     "games/glow/components.py",
     *[
         f"games/glow/rules/{file}.py"
@@ -46,6 +46,14 @@ BESIDE: dict[str, list[str]] = {
     ],
     "games/bonfire/rules/fate.py": ["tests/bonfire/test_promises.py"],
     "games/bonfire/rules/procession.py": ["tests/bonfire/test_promises.py"],
+    "games/bonfire/rules/payment.py": [
+        f"tests/bonfire/test_payment.py::test_{name}"
+        for name in (
+            "the_proposal_comes_first_and_is_legal",
+            "resources_against_enumeration",
+            "tokens_against_enumeration",
+        )
+    ],
     "games/bonfire/": [
         "tests/golden/test_golden.py::test_random_games_are_those_of_old[bonfire]",
         "tests/golden/test_golden.py::test_the_index_of_actions_is_that_of_old[bonfire]",
@@ -78,6 +86,14 @@ EQUIVALENT: dict[str, str] = {
     "core/table.py : 1 is 2 in `[s for s in range(MAX_SEATS) if m >> s & 1] for m in range(1 << MAX_SEATS)` (#2)": _LONGER,
     "core/table.py : 1 is 2 in `SPECTATOR: Final = -1`": "any number below 0 is nobody's seat",
     'games/bonfire/rules/council.py : 1 is 2 in `POINT: Final[list[Action]] = [Action(f"point {name}", i, 1) for i, name in enumerate(COUNCIL)]`': "it is only asked whether it is 0",
+    **dict.fromkeys(
+        [
+            f'games/bonfire/rules/fate.py : 1 is 2 in `Action("first middle {way}", {way.upper()}, 1),`'
+            for way in ("right", "left")
+        ],
+        "it is only asked whether it is 0",
+    ),
+    "games/bonfire/rules/fate.py FirstTile.take: 1 is 2 in `player.apart = -1`": _BELOW,
     "games/diamant/components.py : 0 is 1 in `NO_RELICS: Final = 0`": "only names the mode that nobody compares with: the rules ask whether there are relics at all",
     "games/diamant/components.py : 20 is 21 in `FIRST_HAZARD: Final = 20`": _ENCODING,
     'games/diamant/components.py _names: "" is \'x\' in `names += [""] * (FIRST_RELIC - len(names))`': _UNUSED_NAME,

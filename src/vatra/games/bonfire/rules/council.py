@@ -36,7 +36,7 @@ from vatra.games.bonfire.components import (
 from vatra.games.bonfire.conditions import fulfilled
 from vatra.games.bonfire.player import FROM_COUNCIL, Player
 from vatra.games.bonfire.rules.common import gain_resource, gain_token, score
-from vatra.games.bonfire.rules.fate import BOTTOM, LAY_TILE, TOP, can_place
+from vatra.games.bonfire.rules.fate import BOTTOM, LAY_TILE, TOP, can_place, tile_at
 from vatra.games.bonfire.rules.gnomes import FREE_SPECIALIST
 from vatra.games.bonfire.rules.great_bonfire import FREE_TURN
 from vatra.games.bonfire.rules.midturn import DISCARDS, MidTurn, add_discards, discard, discard_label
@@ -204,7 +204,7 @@ class FreeFate(MidTurn):
 
 
 def fate_label(player: Player, action: Action) -> Event:
-    tile = player.column[0] if action.a == TOP else player.column[-1]
+    tile = tile_at(player, action.a)
     return Event("do-fate-bottom" if action.a == BOTTOM else "do-fate-top", {"tile": FATE_NAMES[tile]})
 
 

@@ -48,6 +48,11 @@ def spots_to_try(player: Player) -> int:
     return len(SPOTS) if player.has(FATE_OVERHANG) else SPOTS_INSIDE
 
 
+def tile_at(player: Player, end: int) -> int:
+    """The tile at this end of the column."""
+    return player.column[0 if end == TOP else -1]
+
+
 def can_place(player: Player) -> bool:
     """There is a tile, and a spot for it."""
     if not player.column:
@@ -123,7 +128,7 @@ class LayTile(MidTurn):
     def take(self, t: Realm, seat: int, action: Action) -> None:
         t.pop()
         player = t.players[seat]
-        tile = player.column.pop(0) if self.end == TOP else player.column.pop()
+        tile = player.column.pop(0 if self.end == TOP else -1)
         symbols = lay(t, seat, tile, action.a, action.b)
         spot = SPOTS[action.a]
         if t.journal is not None:
@@ -153,14 +158,12 @@ class LayTile(MidTurn):
         return "bonfire.fate.inside" if text.startswith("lay ") else "bonfire.fate.turned"
 
     def prompt(self, t: Realm, seat: int) -> Event:
-        player = t.players[seat]
-        tile = player.column[0] if self.end == TOP else player.column[-1]
-        return Event("ask-lay-tile", {"tile": FATE_NAMES[tile]})
+        return Event("ask-lay-tile", {"tile": FATE_NAMES[tile_at(t.players[seat], self.end)]})
 
     def label(self, t: Realm, seat: int, action: Action) -> Event:
         spot = SPOTS[action.a]
         player = t.players[seat]
-        got = yields(player, player.column[0] if self.end == TOP else player.column[-1], action)
+        got = yields(player, tile_at(player, self.end), action)
         brings = things(got[: WILD + 1], [0] * GOLD + [got[-1]])
         way = "way-" + WAYS[action.b]
         return Event("do-lay", {"row": spot.row, "column": spot.column, "way": way, "things": brings})

@@ -39,10 +39,10 @@ ARRIVAL_POINTS: Final = 2
 
 
 def occupied(player: Player) -> i64:
-    """Path spaces and Bonfire spots where somebody stands, a bit for each."""
+    """The start area, path spaces and Bonfire spots where somebody stands, a bit for each."""
     mask: i64 = 0
     for at in player.guardians:
-        if at > START:
+        if at != ABSENT:
             mask |= BIT[at]
     return mask
 
@@ -61,10 +61,10 @@ def within(player: Player, at: i64, steps: i64) -> i64:
     """Ends of a walk of so many steps at most, from the start area or a path space."""
     spaces: i64 = player.spaces()
     last: i64 = min(at + steps, spaces)
-    ahead: i64 = BIT[last + 1] - BIT[at + 1] if last > at else 0
+    ahead: i64 = BIT[last + 1] - BIT[at + 1]
     first_fire: i64 = max(at, 1)
     last_fire: i64 = min(at + steps - 1, spaces)
-    fires: i64 = BIT[last_fire + 1] - BIT[first_fire] if last_fire >= first_fire else 0
+    fires: i64 = BIT[last_fire + 1] - BIT[first_fire]
     return (ahead | fires << BONFIRE) & free_spaces(player)
 
 
@@ -81,26 +81,24 @@ class Procession(Step[Realm]):
         t.rewarded = self.rewarded
         for guardian in range(len(GUARDIANS)):
             at = player.guardians[guardian]
-            if at != ABSENT and at < BONFIRE:
+            if START <= at < BONFIRE:
                 t.walkers |= BIT[guardian]
         if t.journal is not None:
             t.tell("procession", {"seat": self.seat, "n": int(t.steps)})
         t.push(MARCH[self.seat])
 
 
-def front(t: Realm, player: Player) -> i64:
-    """Those of the walkers who are farthest from the start, a bit for each."""
-    farthest: i64 = -1
-    mask: i64 = 0
-    for guardian in range(len(GUARDIANS)):
-        if t.walkers >> guardian & 1:
-            at: i64 = player.guardians[guardian]
-            if at > farthest:
-                farthest = at
-                mask = 0
-            if at == farthest:
-                mask |= BIT[guardian]
-    return mask
+def front(t: Realm, player: Player) -> list[int]:
+    """Those of the walkers who are farthest from the start."""
+    walkers = [guardian for guardian in range(len(GUARDIANS)) if t.walkers >> guardian & 1]
+    farthest = max([player.guardians[guardian] for guardian in walkers])
+    return [guardian for guardian in walkers if player.guardians[guardian] == farthest]
+
+
+def halt(t: Realm, player: Player) -> None:
+    """Who is in front stays."""
+    for guardian in front(t, player):
+        t.walkers &= ~BIT[guardian]
 
 
 class March(Step[Realm]):
@@ -111,14 +109,12 @@ class March(Step[Realm]):
     def run(self, t: Realm) -> None:
         player = t.players[self.seat]
         while t.walkers:
-            group: i64 = front(t, player)
-            for guardian in range(len(GUARDIANS)):
-                if group >> guardian & 1:
-                    if within(player, player.guardians[guardian], t.steps):
-                        t.push(self)
-                        t.push(WALK_ASKS[self.seat])
-                        return
-            t.walkers &= ~group
+            for guardian in front(t, player):
+                if within(player, player.guardians[guardian], t.steps):
+                    t.push(self)
+                    t.push(WALK_ASKS[self.seat])
+                    return
+            halt(t, player)
         t.steps = 0
         t.rewarded = True
 
@@ -130,11 +126,9 @@ class WalkAsk(MidTurn):
 
     def options(self, t: Realm, seat: int) -> list[Action]:
         player = t.players[seat]
-        group: i64 = front(t, player)
         found: list[Action] = []
-        for guardian in range(len(GUARDIANS)):
-            if group >> guardian & 1:
-                add_ends(found, guardian, within(player, player.guardians[guardian], t.steps))
+        for guardian in front(t, player):
+            add_ends(found, guardian, within(player, player.guardians[guardian], t.steps))
         add_discards(player, found)
         found.append(HALT)
         return found
@@ -145,7 +139,7 @@ class WalkAsk(MidTurn):
             return
         t.pop()
         if action is HALT:
-            t.walkers &= ~front(t, t.players[seat])
+            halt(t, t.players[seat])
             return
         t.walkers &= ~BIT[action.a]
         arrive(t, seat, action.a, action.b, t.rewarded)
@@ -158,7 +152,7 @@ class WalkAsk(MidTurn):
         at = player.guardians[walk.a]
         if at > BONFIRE:
             return "bonfire.procession.stays"
-        if not front(t, player) >> walk.a & 1:
+        if walk.a not in front(t, player):
             return "bonfire.procession.order"
         return why_not(player, walk.b, at, int(t.steps))
 
