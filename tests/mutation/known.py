@@ -94,6 +94,14 @@ EQUIVALENT: dict[str, str] = {
         "it is only asked whether it is 0",
     ),
     "games/bonfire/rules/fate.py FirstTile.take: 1 is 2 in `player.apart = -1`": _BELOW,
+    "games/bonfire/rules/procession.py occupied: 0 is 1 in `mask: i64 = 0`": "the first bit is the start area, where no walk ends",
+    **dict.fromkeys(
+        [
+            f"games/bonfire/rules/{ask}: True is False in `choice = True`"
+            for ask in ("procession.py WalkAsk", "procession.py ChooseResource", "sea.py FreeSail")
+        ],
+        _NO_LOOK,
+    ),
     "games/diamant/components.py : 0 is 1 in `NO_RELICS: Final = 0`": "only names the mode that nobody compares with: the rules ask whether there are relics at all",
     "games/diamant/components.py : 20 is 21 in `FIRST_HAZARD: Final = 20`": _ENCODING,
     'games/diamant/components.py _names: "" is \'x\' in `names += [""] * (FIRST_RELIC - len(names))`': _UNUSED_NAME,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from vatra.core.action import Action
-from vatra.games.bonfire.player import BONFIRE
 from vatra.games.bonfire.rules.council import BONUS, FATE, LIGHT, POINT, SEND
 from vatra.games.bonfire.rules.fate import FIRST, LAY
 from vatra.games.bonfire.rules.gnomes import RECRUIT, TWO_RESOURCES, TWO_TOKENS
@@ -22,8 +21,7 @@ from vatra.games.bonfire.rules.turn import DONE, OUT, PASS, PROCESSION
 def every_action() -> list[Action]:
     found = [*FIRST, *FATE, *LAY, *TAKE_PATH, *TAKE_PILE, *RENEW, *SEARCH, *SAIL, STAY_ABOARD]
     found += [*RECEIVE[0], *RECEIVE[1], *SLOT, FETCH, *FREE_FETCH[1:], *PROCESSION[1:], HALT]
-    for walks in WALKS:
-        found += [walk for walk in walks if walk.b and walk.b != BONFIRE]
+    found += [walk for walks in WALKS for walk in walks]
     found += [*GAIN, *TURN, *TAKE, *CHOOSE, *RECRUIT, TWO_TOKENS, TWO_RESOURCES]
     found += [*LIGHT, *SEND, *BONUS, *POINT[1:], PROPOSAL, PAIR, *WITH, *DISCARD, PASS, OUT, DONE]
     return [*found, *TOMS_TASK, *TOMS_GUARDIAN[1:], *TOMS_NOVICE]

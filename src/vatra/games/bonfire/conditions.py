@@ -22,7 +22,7 @@ from vatra.games.bonfire.components import (
     SPECIALISTS,
 )
 from vatra.games.bonfire.geometry import EMPTY, WANTED_CELLS
-from vatra.games.bonfire.player import ABSENT, BONFIRE, Player, gifts_given
+from vatra.games.bonfire.player import ABSENT, Player, gifts_given, slot_of
 from vatra.games.bonfire.tasks import (
     BONFIRE_COUNT,
     BONFIRES_OF_COLOURS,
@@ -173,7 +173,7 @@ def have_more(player: Player, task: Task, kind: i64, what: i64) -> i64:
         return total
     assert kind == GUARDIANS_AT_BONFIRES
     for at in player.guardians:
-        if at > BONFIRE:
+        if slot_of(at):
             total += 1
     return total
 

@@ -32,7 +32,7 @@ from vatra.games.bonfire.components import (
 )
 from vatra.games.bonfire.conditions import bits, common_met
 from vatra.games.bonfire.geometry import CELLS, EMPTY, SPOTS
-from vatra.games.bonfire.player import ABSENT, BONFIRE, SPOT_SHIFT, Player, gifts_given
+from vatra.games.bonfire.player import ABSENT, BONFIRE, SPOT_SHIFT, Player, gifts_given, slot_of
 from vatra.games.bonfire.table import Realm
 from vatra.games.bonfire.tasks import TASK_SLUGS
 
@@ -180,11 +180,11 @@ def city(player: Player) -> list[str]:
         if player.lit >> slot & 1 and player.slots[slot - 1] < 0:
             faults.append("a lit slot without a task")
     sharing = player.gnomes & 1
-    standing = [at for at in player.guardians if at > 0 and (at > BONFIRE or not sharing)]
+    standing = [at for at in player.guardians if at > 0 and (slot_of(at) or not sharing)]
     if len(set(standing)) != len(standing):
         faults.append("two guardians on one space")
     for at in player.guardians:
-        if at > BONFIRE and not player.lit & player.notches & 1 << (at - BONFIRE):
+        if slot_of(at) and not player.lit & player.notches & 1 << slot_of(at):
             faults.append("a guardian beside no Bonfire")
         if 0 < at < BONFIRE and at > player.spaces():
             faults.append("a guardian on no path")

@@ -30,7 +30,7 @@ from vatra.games.bonfire.components import (
     TRIGGER,
 )
 from vatra.games.bonfire.geometry import CELLS, INSIDE
-from vatra.games.bonfire.player import BONFIRE, PASSED, STUCK
+from vatra.games.bonfire.player import PASSED, STUCK, slot_of
 from vatra.games.bonfire.rules.turn import pass_value
 from vatra.games.bonfire.scoring import total
 from vatra.games.bonfire.table import Realm
@@ -162,9 +162,7 @@ def observe(t: Realm, seat: int) -> dict[str, bytes]:
         "city": b"".join([one(int(player.city), len(CITY_SLUGS)) for player in cities]),
         "guardians": bytes([int(at >= 0) for player in cities for at in player.guardians]),
         "walked": bytes([at if 0 < at <= SLOTS else 0 for player in cities for at in player.guardians]),
-        "beside": bytes(
-            [at - BONFIRE if at > BONFIRE else 0 for player in cities for at in player.guardians]
-        ),
+        "beside": bytes([slot_of(at) for player in cities for at in player.guardians]),
         "gnomes": b"".join([bits(player.gnomes, len(GNOME_SLUGS)) for player in cities]),
         "points": bytes([cut(total(player), POINTS) for player in cities]),
     }

@@ -9,7 +9,7 @@ from vatra.core.result import Points, Result, ranked
 from vatra.games.bonfire.components import COMMON_TASKS, GUARDIAN_POINTS, PATHS, SLOTS
 from vatra.games.bonfire.conditions import bits
 from vatra.games.bonfire.handicap import handicap_of, in_challenge, next_handicap
-from vatra.games.bonfire.player import BONFIRE, SCORED, Player
+from vatra.games.bonfire.player import SCORED, Player, slot_of
 from vatra.games.bonfire.table import Realm
 from vatra.games.bonfire.tasks import TASKS
 
@@ -28,11 +28,7 @@ def bonfire_points(player: Player) -> int:
 
 
 def guardian_points(player: Player) -> int:
-    total = 0
-    for at in player.guardians:
-        if at > BONFIRE:
-            total += GUARDIAN_POINTS[at - BONFIRE]
-    return total
+    return sum([GUARDIAN_POINTS[slot_of(at)] for at in player.guardians])
 
 
 def portal_points(player: Player) -> int:

@@ -32,7 +32,7 @@ from vatra.games.bonfire.components import (
 from vatra.games.bonfire.conditions import common_have, fulfilled, have, need
 from vatra.games.bonfire.geometry import SPOTS, WAYS, column_of, row_of
 from vatra.games.bonfire.handicap import handicap_of, in_challenge, next_handicap
-from vatra.games.bonfire.player import BONFIRE, SPOT_SHIFT, STATUS, WAY_SHIFT, Player
+from vatra.games.bonfire.player import SPOT_SHIFT, STATUS, WAY_SHIFT, Player, slot_of
 from vatra.games.bonfire.rules.great_bonfire import next_notch, turn_cost
 from vatra.games.bonfire.rules.sea import sail_cost
 from vatra.games.bonfire.rules.turn import pass_value
@@ -178,7 +178,7 @@ def place(at: int) -> str:
         return ""
     if at == 0:
         return "start"
-    return f"bonfire {at - BONFIRE}" if at > BONFIRE else f"space {at}"
+    return f"bonfire {slot_of(at)}" if slot_of(at) else f"space {at}"
 
 
 def fate_view(player: Player) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from vatra.games.bonfire.components import (
     GUARDIAN_NAMES,
     GUARDIANS,
     MAX_SEATS,
+    OWN,
     PATH_SHARING,
     PATHS,
     PLAIN,
@@ -28,7 +29,7 @@ from vatra.games.bonfire.components import (
     RESOURCES,
     SLOTS,
 )
-from vatra.games.bonfire.player import ABSENT, BONFIRE, FROM_ARRIVALS, START, Player
+from vatra.games.bonfire.player import ABSENT, BONFIRE, FROM_ARRIVALS, START, Player, slot_of
 from vatra.games.bonfire.rules.common import gain_resource, score
 from vatra.games.bonfire.rules.midturn import DISCARDS, MidTurn, add_discards, discard, discard_label
 from vatra.games.bonfire.table import Realm
@@ -150,7 +151,7 @@ class WalkAsk(MidTurn):
             return "bonfire.procession.steps"
         player = t.players[seat]
         at = player.guardians[walk.a]
-        if at > BONFIRE:
+        if slot_of(at):
             return "bonfire.procession.stays"
         if walk.a not in front(t, player):
             return "bonfire.procession.order"
@@ -194,18 +195,16 @@ def moves_of_one(player: Player) -> list[Action]:
 
 
 def add_ends(found: list[Action], guardian: int, ends: i64) -> None:
-    for end in range(1, BONFIRE + SLOTS + 1):
-        if ends >> end & 1:
-            found.append(WALKS[guardian][end])
+    found += [walk for walk in WALKS[guardian] if ends >> walk.b & 1]
 
 
 def arrive(t: Realm, seat: int, guardian: int, end: int, rewarded: bool) -> None:
     """A guardian ends its walk: what the space yields."""
     player = t.players[seat]
     player.guardians[guardian] = end
-    if end > BONFIRE:
+    if slot_of(end):
         if t.journal is not None:
-            t.tell("enters", {"seat": seat, "guardian": GUARDIAN_NAMES[guardian], "slot": end - BONFIRE})
+            t.tell("enters", {"seat": seat, "guardian": GUARDIAN_NAMES[guardian], "slot": slot_of(end)})
         if player.has(BONFIRE_POINTS):
             score(t, seat, FROM_ARRIVALS, ARRIVAL_POINTS)
         return
@@ -214,8 +213,7 @@ def arrive(t: Realm, seat: int, guardian: int, end: int, rewarded: bool) -> None
     if not rewarded:
         return
     resource = GOLD if end == 1 else int(PATHS[player.path[end - 2]].resource)
-    doubler = DOUBLED[guardian]
-    times = 2 if doubler >= 0 and player.has(doubler) else 1
+    times = 2 if guardian != OWN and player.has(DOUBLED[guardian]) else 1
     if end == 1 and player.has(FIRST_SPACE_GOLD):
         gain_resource(t, seat, GOLD, 1)
     if player.has(CHOOSE_PATH_RESOURCE):
@@ -261,10 +259,11 @@ def arrival_procession(t: Realm, seat: int) -> None:
 
 def why_not(player: Player, end: int, at: int, steps: int) -> str:
     """The rule that keeps a guardian from ending there."""
-    space = end - BONFIRE if end > BONFIRE else end
-    if space > player.spaces() or space < at or (space == at and end < BONFIRE):
+    slot = slot_of(end)
+    space = slot or end
+    if space > player.spaces() or space < at or end == at:
         return "bonfire.procession.forwards"
-    if end > BONFIRE:
+    if slot:
         if not player.lit & player.notches & BIT[space]:
             return "bonfire.procession.to-a-bonfire"
         if occupied(player) >> end & 1:
@@ -277,7 +276,7 @@ def why_not(player: Player, end: int, at: int, steps: int) -> str:
 
 def walk_of(text: str) -> Action | None:
     for row in WALKS:
-        for action in row[1:]:
+        for action in row:
             if action.text == text:
                 return action
     return None
@@ -287,8 +286,8 @@ def walk_label(player: Player, action: Action) -> Event:
     if action is HALT:
         return Event("do-halt", {})
     guardian = GUARDIAN_NAMES[action.a]
-    if action.b > BONFIRE:
-        return Event("do-enter", {"guardian": guardian, "slot": action.b - BONFIRE})
+    if slot_of(action.b):
+        return Event("do-enter", {"guardian": guardian, "slot": slot_of(action.b)})
     space = action.b
     resource = GOLD if space == 1 else int(PATHS[player.path[space - 2]].resource)
     return Event("do-walk", {"guardian": guardian, "space": space, "thing": RESOURCE_NAMES[resource]})
@@ -296,11 +295,9 @@ def walk_label(player: Player, action: Action) -> Event:
 
 def walk_actions(guardian: int) -> list[Action]:
     name = GUARDIANS[guardian]
-    found = [Action("", guardian, 0)]
-    for end in range(1, BONFIRE + SLOTS + 1):
-        text = f"enter {name} {end - BONFIRE}" if end > BONFIRE else f"walk {name} {end}"
-        found.append(Action(text, guardian, end))
-    return found
+    slots = range(1, SLOTS + 1)
+    walks = [Action(f"walk {name} {space}", guardian, space) for space in slots]
+    return walks + [Action(f"enter {name} {slot}", guardian, BONFIRE + slot) for slot in slots]
 
 
 HALT: Final = Action("halt")
