@@ -102,6 +102,8 @@ EQUIVALENT: dict[str, str] = {
         ],
         _NO_LOOK,
     ),
+    "games/bonfire/rules/sea.py next_gift: 1 is 2 in `gift = -1`": _BELOW,
+    "games/bonfire/rules/sea.py next_gift: without `t.show()`": _DRAWN,
     "games/diamant/components.py : 0 is 1 in `NO_RELICS: Final = 0`": "only names the mode that nobody compares with: the rules ask whether there are relics at all",
     "games/diamant/components.py : 20 is 21 in `FIRST_HAZARD: Final = 20`": _ENCODING,
     'games/diamant/components.py _names: "" is \'x\' in `names += [""] * (FIRST_RELIC - len(names))`': _UNUSED_NAME,

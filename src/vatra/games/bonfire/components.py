@@ -140,10 +140,6 @@ TASK_ISLANDS: Final[list[int]] = [i for i in range(ISLAND_COUNT) if ISLANDS[i].r
 ISLANDS_OF: Final[list[list[int]]] = [
     [i for i in TASK_ISLANDS if ISLANDS[i].resource == resource] for resource in range(PLAIN)
 ]
-HOME_OF: Final[list[int]] = [  # the island of each guardian colour; the own one has none
-    max([DOCK] + [i for i in range(ISLAND_COUNT) if ISLANDS[i].guardian == guardian])
-    for guardian in range(len(GUARDIANS))
-]
 
 
 def distances() -> list[list[int]]:

@@ -26,6 +26,7 @@ from vatra.games.bonfire.components import (
     COUNCIL_WALK,
     FATE_NAMES,
     GOLD,
+    GUARDIANS,
     MAX_GNOMES,
     MAX_SEATS,
     SEATS_IN_COUNCIL,
@@ -42,7 +43,7 @@ from vatra.games.bonfire.rules.great_bonfire import FREE_TURN
 from vatra.games.bonfire.rules.midturn import DISCARDS, MidTurn, add_discards, discard, discard_label
 from vatra.games.bonfire.rules.path import FREE_PATH, can_take_free
 from vatra.games.bonfire.rules.procession import MOVE_ONE, moves_of_one
-from vatra.games.bonfire.rules.sea import FREE_GUARDIAN, FREE_SAIL, can_fetch_any
+from vatra.games.bonfire.rules.sea import FREE_GUARDIAN, FREE_SAIL
 from vatra.games.bonfire.table import Realm
 from vatra.games.bonfire.tasks import TASK_NAMES
 
@@ -152,7 +153,7 @@ def usable(t: Realm, player: Player, space: i64) -> bool:
     if space == COUNCIL_PATH:
         return can_take_free(t, player)
     if space == COUNCIL_GUARDIAN:
-        return can_fetch_any(t, player)
+        return player.guardian_count() < len(GUARDIANS)
     if space == COUNCIL_SPECIALIST:
         return player.gnome_count < MAX_GNOMES and bool(t.masters)
     if space == COUNCIL_WALK:

@@ -18,7 +18,7 @@ from vatra.games.bonfire.components import (
     GIFT_SIDES,
     GUARDIAN,
     GUARDIAN_NAMES,
-    HOME_OF,
+    GUARDIANS,
     ISLAND_COUNT,
     ISLAND_NAMES,
     ISLAND_SLUGS,
@@ -31,6 +31,7 @@ from vatra.games.bonfire.components import (
     SLOTS,
     TASK,
     TASK_ANY_RESOURCES,
+    TASK_ISLANDS,
     TASK_ONE_TOKEN,
 )
 from vatra.games.bonfire.player import ABSENT, START, Player
@@ -53,9 +54,7 @@ def sail_cost(player: Player, island: i64) -> i64:
     routes: i64 = DISTANCE[player.ship][island]
     if player.has(SHIP_PLUS_ONE):
         routes -= 1
-    if routes < 1:
-        return 1
-    return routes if routes < ANYWHERE else ANYWHERE
+    return max(1, min(routes, ANYWHERE))
 
 
 def add_sails(player: Player, found: list[Action]) -> None:
@@ -149,22 +148,17 @@ class FreeSail(MidTurn):
 def add_island_actions(t: Realm, player: Player, found: list[Action]) -> None:
     if player.ship == DOCK:
         return
-    island = ISLANDS[player.ship]
-    if island.guardian >= 0:
-        if can_fetch(t, player, island.guardian) and units(player, GUARDIAN):
+    if player.ship not in TASK_ISLANDS:
+        if player.guardians[ISLANDS[player.ship].guardian] == ABSENT and units(player, GUARDIAN):
             found.append(FETCH)
         return
     tasks = t.islands[player.ship]
-    if not tasks or player.tasks() >= SLOTS or units(player, TASK) < task_cost(player):
+    if player.tasks() >= SLOTS or units(player, TASK) < task_cost(player):
         return
     for side in range(2):
         if can_give(player, side):
             for task in tasks:
                 found.append(RECEIVE[side][task])
-
-
-def can_fetch(t: Realm, player: Player, guardian: i64) -> bool:
-    return player.guardians[guardian] == ABSENT and t.island_guardians[guardian] > 0
 
 
 def task_cost(player: Player) -> i64:
@@ -248,13 +242,14 @@ def next_gift(t: Realm, seat: int, side: int) -> None:
     if below:
         gift = turn_up(t, player)
         t.show()
+        below -= 1
     if side:
-        player.pile_right = max(0, below - 1)
+        player.pile_right = below
         player.open_right = gift
     else:
-        player.pile_left = max(0, below - 1)
+        player.pile_left = below
         player.open_left = gift
-    if below and t.journal is not None:
+    if gift >= 0 and t.journal is not None:
         t.tell("gift-turned-up", {"seat": seat, "gift": RESOURCE_NAMES[gift]})
 
 
@@ -292,8 +287,8 @@ class FreeGuardian(MidTurn):
     """The council's bonus: a guardian of any colour that is missing."""
 
     def options(self, t: Realm, seat: int) -> list[Action]:
-        player = t.players[seat]
-        return [FREE_FETCH[g] for g in range(1, len(HOME_OF)) if can_fetch(t, player, g)]
+        guardians = t.players[seat].guardians
+        return [FREE_FETCH[g] for g in range(len(GUARDIANS)) if guardians[g] == ABSENT]
 
     def take(self, t: Realm, seat: int, action: Action) -> None:
         t.pop()
@@ -307,10 +302,6 @@ class FreeGuardian(MidTurn):
 
     def label(self, t: Realm, seat: int, action: Action) -> Event:
         return Event("do-fetch", {"guardian": GUARDIAN_NAMES[action.a]})
-
-
-def can_fetch_any(t: Realm, player: Player) -> bool:
-    return any(can_fetch(t, player, guardian) for guardian in range(1, len(HOME_OF)))
 
 
 # -- words -------------------------------------------------------------------------------------------------------------
@@ -340,19 +331,17 @@ def why_not_sail(player: Player, text: str) -> str:
         if SAIL[island].text == text:
             if island == player.ship:
                 return "bonfire.ship.another-island"
-            cost = sail_cost(player, island)
             if player.ship == DOCK:
                 return "bonfire.ship.first-move"
-            return ["", "bonfire.ship.one-route", "bonfire.ship.two-routes", "bonfire.ship.any-island"][cost]
+            return SAIL_RULES[sail_cost(player, island) - 1]
     return ""
 
 
 def why_not_ashore(t: Realm, player: Player, text: str) -> str:
     """The rule that forbids an action of an island here; empty if the text is none."""
     if text == FETCH.text:
-        if player.ship == DOCK or ISLANDS[player.ship].guardian < 0:
-            return "bonfire.fetch.guardian"
-        if player.guardians[ISLANDS[player.ship].guardian] != ABSENT:
+        here = player.ship != DOCK and player.ship not in TASK_ISLANDS
+        if here and player.guardians[ISLANDS[player.ship].guardian] != ABSENT:
             return "bonfire.fetch.missing-colour"
         return "bonfire.fetch.guardian"
     for side in range(2):
@@ -370,12 +359,11 @@ def why_not_ashore(t: Realm, player: Player, text: str) -> str:
     return ""
 
 
+SAIL_RULES: Final = ["bonfire.ship.one-route", "bonfire.ship.two-routes", "bonfire.ship.any-island"]
 STAY_ABOARD: Final = Action("aboard")
 SAIL: Final[list[Action]] = [Action(f"sail {slug}", i) for i, slug in enumerate(ISLAND_SLUGS)]
 FETCH: Final = Action("guardian")
-FREE_FETCH: Final[list[Action]] = [
-    Action(f"fetch {name}", i) for i, name in enumerate(["own", "pink", "grey", "brown", "blue"])
-]
+FREE_FETCH: Final[list[Action]] = [Action(f"fetch {name}", i) for i, name in enumerate(GUARDIANS)]
 RECEIVE: Final[list[list[Action]]] = [
     [Action(f"task {slug} {GIFT_SIDES[side]}", i, side) for i, slug in enumerate(TASK_SLUGS)]
     for side in range(2)

@@ -42,14 +42,13 @@ from vatra.games.bonfire.components import (
     TOM_TASK_1,
 )
 from vatra.games.bonfire.conditions import common_have
-from vatra.games.bonfire.player import FROM_CARDS, START
+from vatra.games.bonfire.player import ABSENT, FROM_CARDS, START
 from vatra.games.bonfire.rules.council import watch_council
 from vatra.games.bonfire.rules.final import FINAL
 from vatra.games.bonfire.rules.gnomes import next_master, refill_masters
 from vatra.games.bonfire.rules.great_bonfire import RING_NAMES, next_notch, place_portal
 from vatra.games.bonfire.rules.midturn import MidTurn
 from vatra.games.bonfire.rules.path import refill
-from vatra.games.bonfire.rules.sea import can_fetch
 from vatra.games.bonfire.table import Realm, Tom
 from vatra.games.bonfire.tasks import TASK_NAMES, TASK_SLUGS, TASKS
 
@@ -219,8 +218,8 @@ class TomTask(MidTurn):
 
 class TomGuardian(MidTurn):
     def options(self, t: Realm, seat: int) -> list[Action]:
-        city = tom_of(t).city
-        return [TOMS_GUARDIAN[g] for g in range(1, len(GUARDIANS)) if can_fetch(t, city, g)]
+        guardians = tom_of(t).city.guardians
+        return [TOMS_GUARDIAN[g] for g in range(len(GUARDIANS)) if guardians[g] == ABSENT]
 
     def take(self, t: Realm, seat: int, action: Action) -> None:
         t.pop()
