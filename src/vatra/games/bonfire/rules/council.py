@@ -151,7 +151,7 @@ class SendNovice(MidTurn):
 def usable(t: Realm, player: Player, space: i64) -> bool:
     """Whether the bonus of the space can be used at all."""
     if space == COUNCIL_PATH:
-        return can_take_free(t, player)
+        return can_take_free(player)
     if space == COUNCIL_GUARDIAN:
         return player.guardian_count() < len(GUARDIANS)
     if space == COUNCIL_SPECIALIST:

@@ -45,23 +45,14 @@ def draw_from(t: Realm, pile: int) -> int:
     return t.pile_known[pile].pop()
 
 
-def fullest(t: Realm) -> i64:
-    """The pile from which the display is refilled: unseen tiles come first. -1 if all are empty."""
-    best: i64 = -1
-    size: i64 = 0
-    for pile in range(PILES):
-        height: i64 = pile_size(t, pile) + (PATH_COUNT if t.pile_unseen[pile] else 0)
-        if height > size:
-            best, size = pile, height
-    return best
+def fullest(t: Realm) -> int:
+    """The pile from which the display is refilled: unseen tiles come first."""
+    return max(range(PILES), key=lambda pile: (bool(t.pile_unseen[pile]), pile_size(t, pile)))
 
 
 def refill(t: Realm, at: int) -> None:
-    """A new tile where one was taken from the display, as long as there are any."""
-    pile: i64 = fullest(t)
-    if pile < 0:
-        return
-    tile = draw_from(t, pile)
+    """A new tile where one was taken from the display. Six for each of four players leave the display full."""
+    tile = draw_from(t, fullest(t))
     t.display.insert(at, tile)
     t.show()
     if t.journal is not None:
@@ -96,8 +87,7 @@ def add_builds(t: Realm, found: list[Action], again: bool) -> None:
     for pile in range(PILES):
         if pile_size(t, pile):
             found.append(TAKE_PILE[pile])
-    fresh = bool(t.paths.cards) if again else fullest(t) >= 0
-    if fresh and len(t.display) == DISPLAYED_PATHS and same_crystal(t):
+    if same_crystal(t) and (t.paths.cards or not again):
         found += RENEW
 
 
@@ -235,8 +225,8 @@ def hidden_tiles(t: Realm) -> list[int]:
     return tiles
 
 
-def can_take_free(t: Realm, player: Player) -> bool:
-    return len(player.path) < MAX_ADDED and (bool(t.display) or fullest(t) >= 0)
+def can_take_free(player: Player) -> bool:
+    return len(player.path) < MAX_ADDED
 
 
 def path_label(player: Player, action: Action) -> Event:
