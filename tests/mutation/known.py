@@ -69,6 +69,7 @@ _ENCODING = "a card's number is only a code: any gap between the ranges will do"
 _UNUSED_NAME = "an entry of the table of names that no card has"
 _NO_LOOK = "saves the table a look for a forced answer, which there never is"
 _ANY = "it is only asked whether there is any"
+_NOT_ZERO = "it is only asked whether it is 0"
 _BELOW = "any number below 0 that nothing else has will do"
 _TOWN_OR_CITY = "what is built is a town (1) or a city (2)"
 _DRAWN = "the draw beside it is counted as well, and nobody takes back more than that"
@@ -85,13 +86,13 @@ EQUIVALENT: dict[str, str] = {
     "core/table.py : 1 is 2 in `FIRST: Final[list[int]] = [0] + [(m & -m).bit_length() - 1 for m in range(1, 1 << MAX_SEATS)]` (#3)": _LONGER,
     "core/table.py : 1 is 2 in `[s for s in range(MAX_SEATS) if m >> s & 1] for m in range(1 << MAX_SEATS)` (#2)": _LONGER,
     "core/table.py : 1 is 2 in `SPECTATOR: Final = -1`": "any number below 0 is nobody's seat",
-    'games/bonfire/rules/council.py : 1 is 2 in `POINT: Final[list[Action]] = [Action(f"point {name}", i, 1) for i, name in enumerate(COUNCIL)]`': "it is only asked whether it is 0",
+    'games/bonfire/rules/council.py : 1 is 2 in `POINT: Final[list[Action]] = [Action(f"point {name}", i, 1) for i, name in enumerate(COUNCIL)]`': _NOT_ZERO,
     **dict.fromkeys(
         [
             f'games/bonfire/rules/fate.py : 1 is 2 in `Action("first middle {way}", {way.upper()}, 1),`'
             for way in ("right", "left")
         ],
-        "it is only asked whether it is 0",
+        _NOT_ZERO,
     ),
     "games/bonfire/rules/fate.py FirstTile.take: 1 is 2 in `player.apart = -1`": _BELOW,
     "games/bonfire/rules/procession.py occupied: 0 is 1 in `mask: i64 = 0`": "the first bit is the start area, where no walk ends",
@@ -103,7 +104,18 @@ EQUIVALENT: dict[str, str] = {
         _NO_LOOK,
     ),
     "games/bonfire/rules/sea.py next_gift: 1 is 2 in `gift = -1`": _BELOW,
-    "games/bonfire/rules/sea.py next_gift: without `t.show()`": _DRAWN,
+    **dict.fromkeys(
+        [
+            f"games/bonfire/rules/path.py : 1 is 2 in `{action}"
+            for action in (
+                'TAKE_PILE: Final[list[Action]] = [Action(f"pile {pile + 1}", -1, pile) for pile in range(PILES)]`',
+                'RENEW: Final[list[Action]] = [Action(f"renew {pile + 1}", -1, pile, 1) for pile in range(PILES)]`',
+                'SEARCH: Final[list[Action]] = [Action(f"search {PATH_SLUGS[i]}", i, -1) for i in range(PATH_COUNT)]`',
+            )
+        ],
+        _BELOW,
+    ),
+    'games/bonfire/rules/path.py : 1 is 2 in `RENEW: Final[list[Action]] = [Action(f"renew {pile + 1}", -1, pile, 1) for pile in range(PILES)]` (#2)': _NOT_ZERO,
     "games/diamant/components.py : 0 is 1 in `NO_RELICS: Final = 0`": "only names the mode that nobody compares with: the rules ask whether there are relics at all",
     "games/diamant/components.py : 20 is 21 in `FIRST_HAZARD: Final = 20`": _ENCODING,
     'games/diamant/components.py _names: "" is \'x\' in `names += [""] * (FIRST_RELIC - len(names))`': _UNUSED_NAME,

@@ -154,7 +154,6 @@ def next_master(t: Realm) -> int:
         t.tom.shown = []
         if t.journal is not None:
             t.tell("specialists-shuffled", {})
-    t.show()
     return t.specialists.draw(t.chance)
 
 

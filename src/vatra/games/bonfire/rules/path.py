@@ -10,7 +10,6 @@ from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.core.step import Step
 from vatra.games.bonfire.components import (
-    BIT,
     COMMON_PATH,
     DISPLAYED_PATHS,
     MAX_ADDED,
@@ -54,7 +53,6 @@ def refill(t: Realm, at: int) -> None:
     """A new tile where one was taken from the display. Six for each of four players leave the display full."""
     tile = draw_from(t, fullest(t))
     t.display.insert(at, tile)
-    t.show()
     if t.journal is not None:
         t.tell("path-turned-up", {"tile": PATH_NAMES[tile]})
 
@@ -92,7 +90,7 @@ def add_builds(t: Realm, found: list[Action], again: bool) -> None:
 
 
 def same_crystal(t: Realm) -> bool:
-    return all(PATHS[tile].crystal == PATHS[t.display[0]].crystal for tile in t.display)
+    return len({int(PATHS[tile].crystal) for tile in t.display}) == 1
 
 
 def build(t: Realm, seat: int, action: Action) -> None:
@@ -109,7 +107,6 @@ def renew(t: Realm, pile: int) -> None:
     for tile in t.display:
         t.pile_known[pile].insert(0, tile)
     t.display.clear()
-    t.show()
     if t.journal is not None:
         t.tell("paths-renewed", {"pile": pile + 1})
     for at in range(DISPLAYED_PATHS):
@@ -149,9 +146,7 @@ class TakePath(Step[Realm]):
         if self.tile >= 0:
             take_displayed(t, self.seat, self.tile)
         else:
-            tile = draw_from(t, self.pile)
-            t.show()
-            attach(t, self.seat, tile)
+            attach(t, self.seat, draw_from(t, self.pile))
 
 
 def take_displayed(t: Realm, seat: int, tile: int) -> None:
@@ -179,11 +174,11 @@ class FreePath(MidTurn):
 
     def options(self, t: Realm, seat: int) -> list[Action]:
         found = [TAKE_PATH[tile] for tile in t.display]
-        seen: i64 = 0
+        seen: set[tuple[int, int]] = set()
         for tile in sorted(hidden_tiles(t)):
-            face: i64 = PATHS[tile].crystal * 8 + PATHS[tile].resource
-            if not seen >> face & 1:
-                seen |= BIT[face]
+            face = (int(PATHS[tile].crystal), int(PATHS[tile].resource))
+            if face not in seen:
+                seen.add(face)
                 found.append(SEARCH[tile])
         return found
 
@@ -201,7 +196,6 @@ class FreePath(MidTurn):
                     known.remove(tile)
         attach(t, seat, tile)
         shuffle_piles(t)
-        t.show()
         if t.journal is not None:
             t.tell("piles-shuffled", {})
 

@@ -241,7 +241,6 @@ def next_gift(t: Realm, seat: int, side: int) -> None:
     gift = -1
     if below:
         gift = turn_up(t, player)
-        t.show()
         below -= 1
     if side:
         player.pile_right = below

@@ -75,7 +75,6 @@ class TomTurn(Step[Realm]):
         tom = tom_of(t)
         card = tom.cards.draw(t.chance)
         tom.discards.append(card)
-        t.show()
         action = TOM_CARDS[card]
         if t.journal is not None:
             t.tell("toms-card", {"card": TOM_NAMES[card]})
