@@ -26,14 +26,21 @@ def table_with(tokens: list[int], resources: list[int], gnomes: int) -> Realm:
 
 def reachable(t: Realm) -> set[tuple[Hand, Hand]]:
     """What can be left after paying in every way that the table offers."""
-    t.advance()
-    if t.over:
-        return {(tuple(t.players[0].tokens), tuple(t.players[0].resources))}
-    found: set[tuple[Hand, Hand]] = set()
-    for option in t.options(0):
-        copy = t.copy()
-        copy.take(0, option)
-        found |= reachable(copy)
+    waiting, seen, found = [t], set[object](), set[tuple[Hand, Hand]]()
+    while waiting:
+        t = waiting.pop()
+        t.advance()
+        player = t.players[0]
+        hands = tuple(player.tokens), tuple(player.resources)
+        here = (*hands, t.owed_tokens, t.owed_first, t.owed_second, t.pair)
+        if t.over:
+            found.add(hands)
+        elif here not in seen:
+            seen.add(here)
+            for option in t.options(0):
+                copy = t.copy()
+                copy.take(0, option)
+                waiting.append(copy)
     return found
 
 
