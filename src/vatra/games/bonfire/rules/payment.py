@@ -47,37 +47,19 @@ def units(player: Player, token: i64) -> i64:
 
 
 def can_pay_resources(player: Player, first: i64, second: i64) -> bool:
-    """One or two resources (NOTHING: none), each of a kind or ANY."""
-    resources = player.resources
-    gold: i64 = resources[GOLD]
-    plain: i64 = 0
-    for resource in range(PLAIN):
-        plain += resources[resource]
-    if first == ANY or second == ANY:
-        return gold + plain >= (1 if second == NOTHING else 2)
+    """One or two resources (`second` is NOTHING: one), each of a kind or both ANY."""
+    left = player.resources[:]
+    if first == ANY:
+        return sum(left) >= (1 if second == NOTHING else 2)
     missing: i64 = 0
-    first_paid = False
-    if first != NOTHING:
-        if resources[first]:
-            first_paid = True
-            if first == GOLD:
-                gold -= 1
-            else:
-                plain -= 1
+    for kind in [first, second]:
+        if kind == NOTHING:
+            continue
+        if left[kind]:
+            left[kind] -= 1
         else:
             missing += 1
-    if second != NOTHING:
-        held: i64 = resources[second]
-        if second == first and first_paid:
-            held -= 1
-        if held:
-            if second == GOLD:
-                gold -= 1
-            else:
-                plain -= 1
-        else:
-            missing += 1
-    return missing <= gold + plain // 2
+    return missing <= left[GOLD] + sum(left[:PLAIN]) // 2
 
 
 def can_pay_after_pair(t: Realm, player: Player, picks: i64) -> bool:
@@ -98,7 +80,7 @@ def can_pay_after_pair(t: Realm, player: Player, picks: i64) -> bool:
 def can_pay_rest(t: Realm, player: Player) -> bool:
     """Whether everything but the unit that is being paid can be paid."""
     if t.owed_tokens:
-        return t.owed_tokens == 1 or units(player, t.owed_type) >= t.owed_tokens - 1
+        return units(player, t.owed_type) >= t.owed_tokens - 1
     return t.owed_second == NOTHING or can_pay_resources(player, t.owed_second, NOTHING)
 
 
@@ -110,58 +92,47 @@ def proposed_tokens(player: Player, token: i64, owed: i64, spent: list[int]) -> 
     tokens = player.tokens
     worth: i64 = 2 if player.has(DOUBLE_WILD) else 1
     others: i64 = player.token_count() - tokens[token] - tokens[WILD]
-    best: i64 = -1
-    best_cost: i64 = 0
-    for wild in range(tokens[WILD] + 1):
-        rest: i64 = max(0, owed - worth * wild)
-        exact: i64 = min(rest, tokens[token])
-        pairs: i64 = rest - exact
-        if 2 * pairs > others:
-            continue
-        cost: i64 = 2 * exact + (1 + 2 * worth) * wild + 4 * pairs
-        if best < 0 or cost < best_cost:
-            best, best_cost = wild, cost
-    assert best >= 0
-    left: i64 = max(0, owed - worth * best)
-    own: i64 = min(left, tokens[token])
-    spent[WILD] += int(best)
+    own: i64 = min(owed, tokens[token])
+    wild: i64 = min(tokens[WILD], (owed - own) // worth)
+    pairs: i64 = owed - own - worth * wild
+    if (
+        pairs and wild < tokens[WILD] and (own or others < 2)
+    ):  # one that counts twice spares an own one, or is all there is
+        own, wild, pairs = max(0, own - 1), wild + 1, 0
     spent[token] += int(own)
-    for _ in range(2 * (left - own)):
-        most: i64 = -1
-        for other in range(WILD):
-            if other != token and tokens[other] > spent[other]:
-                if most < 0 or tokens[other] - spent[other] > tokens[most] - spent[most]:
-                    most = other
-        spent[most] += 1
+    spent[WILD] += int(wild)
+    for _ in range(2 * pairs):
+        spent[most_left(tokens, spent, [kind for kind in range(WILD) if kind != token])] += 1
 
 
 def proposed_resources(player: Player, first: i64, second: i64, spent: list[int]) -> None:
+    held = player.resources
     missing: i64 = 0
     for kind in [first, second]:
         if kind == NOTHING:
             continue
         if kind == ANY:
-            spent[most_left(player, spent)] += 1
-        elif player.resources[kind] > spent[kind]:
+            spend_most(held, spent)
+        elif held[kind] > spent[kind]:
             spent[kind] += 1
         else:
             missing += 1
     for _ in range(missing):
-        if player.resources[GOLD] > spent[GOLD]:
+        if held[GOLD] > spent[GOLD]:
             spent[GOLD] += 1
         else:
-            spent[most_left(player, spent)] += 1
-            spent[most_left(player, spent)] += 1
+            spend_most(held, spent)
+            spend_most(held, spent)
 
 
-def most_left(player: Player, spent: list[int]) -> int:
+def spend_most(held: list[int], spent: list[int]) -> None:
     """The plain resource of which most would be left; gold only where there is nothing else."""
-    most = GOLD
-    for resource in range(PLAIN):
-        left = player.resources[resource] - spent[resource]
-        if left > 0 and (most == GOLD or left > player.resources[most] - spent[most]):
-            most = resource
-    return most
+    most = most_left(held, spent, list(range(PLAIN)))
+    spent[most if held[most] > spent[most] else GOLD] += 1
+
+
+def most_left(held: list[int], spent: list[int], kinds: list[int]) -> int:
+    return max(kinds, key=lambda kind: held[kind] - spent[kind])
 
 
 # -- paying --------------------------------------------------------------------------------------------------------
@@ -251,7 +222,7 @@ def ways(t: Realm, player: Player) -> list[Action]:
         if tokens[WILD]:
             tokens[WILD] -= 1
             covered: i64 = 2 if player.has(DOUBLE_WILD) else 1
-            possible = covered >= t.owed_tokens or units(player, kind) >= t.owed_tokens - covered
+            possible = units(player, kind) >= t.owed_tokens - covered
             tokens[WILD] += 1
             if possible:
                 found.append(WITH[WILD])
@@ -351,19 +322,9 @@ class PayAsk(MidTurn):
 
     def single(self, t: Realm, player: Player) -> Action | None:
         """The piece that is the whole proposal, where it is no more than one."""
-        found = -1
         tokens, resources = proposal(t, player)
-        for i in range(KINDS):
-            if tokens[i]:
-                if tokens[i] > 1 or found >= 0:
-                    return None
-                found = i
-        for i in range(len(RESOURCES)):
-            if resources[i]:
-                if resources[i] > 1 or found >= 0:
-                    return None
-                found = KINDS + i
-        return WITH[found]
+        spent = tokens + resources
+        return WITH[spent.index(1)] if sum(spent) == 1 else None
 
     def take(self, t: Realm, seat: int, action: Action) -> None:
         if action is PROPOSAL:
