@@ -16,10 +16,7 @@ GONE_THROUGH: list[str] = [
     ],
     *[f"games/glow/rules/{file}.py" for file in ("firing", "give_up", "land", "morning", "setup")],
     "games/glow/scoring.py",
-    "games/spirit_island/rules/setup.py",
-    "games/spirit_island/rules/spread.py",
-    "games/spirit_island/rules/turn.py",
-    "games/spirit_island/scoring.py",
+    "games/spirit_island/",
 ]
 
 # Quick tests that mutants are up against beside the examples, by the beginning of their ids.
@@ -131,7 +128,6 @@ EQUIVALENT: dict[str, str] = {
     "games/spirit_island/rules/growth.py ChooseGrowth: True is False in `choice = True`": _NO_LOOK,
     "games/spirit_island/rules/phase.py UsePowers: True is False in `choice = True`": _NO_LOOK,
     'games/spirit_island/rules/gain.py : 2 is 3 in `GAIN_NEXT: Final = Action("gain next", 2)`': "the number is never read",
-    'games/spirit_island/rules/growth.py : 4 is 5 in `GROWTH: Final[list[Action]] = [Action(f"growth {i + 1}", i) for i in range(4)]`': "no panel has more than four options",
     "games/spirit_island/rules/growth.py growth_lands: True is False in `return [land for land in t.chart.oceans if sources(t, seat, land, True)]`": "the Ocean never grows from what was destroyed",
     "games/spirit_island/rules/growth.py drop: without `return`": "no option of a panel has two actions of a kind with another between them",
     "games/spirit_island/rules/invaders.py ResolveFear.run: 0 is 1 in `if t.resolved >= t.earned or t.terror() > len(FEAR[0]):`": "every fear card has as many levels",
@@ -245,6 +241,7 @@ ELSEWHERE: dict[str, str] = {
     "games/diamant/rules.py claim_relics: without `t.relics = t.relics[:]`": "tests/conformance/test_conformance.py::test_every_game[diamant 3 relics=numbered-copies_are_equal_and_independent]",
     "games/diamant/rules.py Close.run: without `t.closed = [*t.closed, Expedition(cave=t.cave, cards=t.turned, back=t.back)]`": "tests/diamant/test_properties.py::test_p7_an_expedition_is_at_most_21_cards_and_the_relics",
     'games/diamant/rules.py hazard_name: "hazard-" is \'hazard-x\' in `return "hazard-" + HAZARDS[card - FIRST_HAZARD]`': "tests/conformance/test_words.py::test_whatever_happens_can_be_told[diamant-en]",
+    "games/spirit_island/rules/play.py PlayCards: True is False in `confirms: ClassVar[bool] = True`": "tests/conformance/test_conformance.py::test_every_game[spirit_island 1 spirit-1=river-surges-in-sunlight boards=B-only_real_choices_are_asked]",
     "games/spirit_island/rules/invaders.py BlightedIsland.run: without `t.resolved_now = 0`": "tests/spirit_island/test_adversaries.py::test_fear_cards_of_an_earlier_phase_do_not_count",
     "games/spirit_island/rules/invaders.py BlightedIsland.run: 0 is 1 in `t.resolved_now = 0`": "tests/spirit_island/test_adversaries.py::test_fear_cards_of_an_earlier_phase_do_not_count",
 }

@@ -17,7 +17,7 @@ from vatra.games.spirit_island.rules.action import END_ACTION
 from vatra.games.spirit_island.rules.gain import forget, forget_action
 from vatra.games.spirit_island.said import LOSE, IslandAsk, land_action
 from vatra.games.spirit_island.table import INVADER_PHASE, Island
-from vatra.games.spirit_island.use import Use
+from vatra.games.spirit_island.use import NOBODY, Use
 
 # -- blighted island -------------------------------------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ class ResolveFear(Step[Island]):
         t.tell("resolves-fear", {"card": "fear-" + FEAR_SLUGS[card], "level": level})
         t.push(self)
         begin(t, END_ACTION)
-        t.push(Do(FEAR[card][level - 1], Use(0, fear=card)))
+        t.push(Do(FEAR[card][level - 1], Use(NOBODY, fear=card)))
 
 
 BLIGHTED_ISLAND: Final = BlightedIsland()

@@ -119,7 +119,7 @@ class Strike(Step[Island]):
             t.tell("ravage-damage", {"land": t.chart.names[land], "damage": damage})
         use = Use(t.owner(land), land)
         dahan = t.count(land, THE_DAHAN)
-        t.push(FightBack(land, dahan if t.has(FOREWARNED, land) else -1))
+        t.push(FightBack(land, dahan if t.has(FOREWARNED, land) else 0))
         for twist in t.twists:
             twist.struck(t, land, damage)
         if damage >= TO_BLIGHT:
@@ -151,7 +151,7 @@ def shares(t: Island, land: int, damage: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for p in sorted([p for p in t.pieces[land] if p & 3 == DAHAN], key=damage_of, reverse=True):
         points = min(damage, left_of(t, land, p))
-        if points > 0:
+        if points:
             found.append((p, points))
             damage -= points
     return found
@@ -161,11 +161,11 @@ class FightBack(Step[Island]):
     """The dahan who are left deal 2 damage each; those who were warned, all who were there."""
 
     land: int
-    dahan: int
+    warned: int
 
     def run(self, t: Island) -> None:
         land = self.land
-        dahan = self.dahan if self.dahan >= 0 else t.count(land, THE_DAHAN)
+        dahan = max(self.warned, t.count(land, THE_DAHAN))
         t.push(Pool(Use(t.owner(land), land), [land], INVADERS, t.strike[DAHAN] * dahan))
 
 
