@@ -30,8 +30,8 @@ APART  := --ignore=tests/browser --ignore=tests/speed
 # docs' examples are plain Python in either build; and what a seat may know follows from games that either build plays
 # alike (tests/golden).
 ON_SOURCES := tests/mutation
-INSTALLED  := tests/words tests/conformance/test_words.py tests/conformance/test_things.py tests/docs tests/server \
-              tests/secrecy tests/cli tests/lab tests/envs tests/examples
+INSTALLED  := tests/words tests/conformance/test_words.py tests/conformance/test_things.py tests/conformance/test_why.py \
+              tests/docs tests/server tests/secrecy tests/cli tests/lab tests/envs tests/examples
 
 .DEFAULT_GOAL := help
 # Stages follow one another, also under `make -j`: each uses all cores itself.

@@ -33,6 +33,7 @@ def message(dice: random.Random, seq: int, texts: Sequence[str] = ("deeper",)) -
     good: Json = dice.choice(
         [
             {"type": "act", "id": "h1", "seat": 0, "text": dice.choice(texts), "seq": seq},
+            {"type": "why", "id": "h1", "seat": 0, "things": ["path", "seat:1/chest"]},
             {"type": "undo", "id": "h1", "seat": 0, "all": False},
             {"type": "hint", "id": "h1", "seat": 1},
             {"type": "chat", "id": "h1", "text": "hello"},

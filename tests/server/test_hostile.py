@@ -70,6 +70,7 @@ async def test_other_peoples_seats(url: str) -> None:
     async with table_of_three(url) as (people, talks, table), guests(url) as [stranger]:
         for message in (
             {"type": "act", "seat": 1, "text": "back", "seq": talks[0].frame["seq"]},
+            {"type": "why", "seat": 1, "things": ["deck"]},
             {"type": "undo", "seat": 1},
             {"type": "hint", "seat": 1},
             {"type": "eyes", "seat": 1},

@@ -88,6 +88,26 @@ async def test_every_game_on_the_shelf(url: str, game: Game) -> None:
             verify(read_log(log, "log"), "log")
 
 
+async def test_what_cannot_be_chosen_says_why(url: str) -> None:
+    """Somebody points at a thing; nothing is done."""
+    async with guests(url) as [me]:
+        made = await me.make([{"kind": "me"}], game="glow")
+        async with me.at(made["id"]) as talk:
+            seq = talk.frame["seq"]
+            refused = await talk.ask(type="why", seat=0, things=["adventurer:nobody"])
+            assert (refused["type"], refused["rule"]) == ("refused", "glow.setup.adventurer")
+            assert (await talk.ask(type="why", seat=0, things=["nothing"]))["type"] == "done"
+            assert talk.frame["seq"] == seq
+
+
+async def test_a_move_that_nothing_tells_of_is_in_the_log_in_words(url: str) -> None:
+    async with table_of_three(url) as (_, talks, _):
+        await talks[0].act("back")
+        assert talks[0].lines[0]["label"]["name"] == "do-back"
+        await talks[1].until(lambda _: 0 in talks[1].lines)
+        assert talks[1].lines[0]["label"] is None  # it is a secret yet
+
+
 async def test_positions_of_the_past(url: str) -> None:
     async with table_of_three(url) as (people, talks, table):
         seen: dict[int, Json] = {}

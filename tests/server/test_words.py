@@ -73,6 +73,7 @@ def test_the_schema_has_every_message() -> None:
     assert found["Frame"]["properties"]["type"] == {"enum": ["frame"]}
     assert set(found["ClientMessage"]["discriminator"]["mapping"]) == {
         "act",
+        "why",
         "undo",
         "hint",
         "chat",

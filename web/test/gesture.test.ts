@@ -3,7 +3,6 @@ import {
   begin,
   confirm,
   drag,
-  instead,
   pick,
   press,
   unsaid,
@@ -153,13 +152,6 @@ it('gives a button to what cannot be said with what is drawn', () => {
   expect(drawn('land:A2/town', 'land:A2/explorer', 'land:A1', 'land:A3')).toEqual([])
   expect(drawn('land:A2/town', 'land:A1')).toEqual(['push town A3', 'push explorer A1', 'push explorer A3'])
   expect(drawn()).toEqual(['push town A1', 'push town A3', 'push explorer A1', 'push explorer A3'])
-})
-
-it('asks the rules about what is not lit', () => {
-  expect(instead(PUSH, 'land:B4')).toBe('push town B4')
-  expect(instead(PUSH, 'land:B4/dahan')).toBe('push town B4')
-  expect(instead([option('recruit okans', 'card:okans')], 'card:ladawa')).toBe('recruit ladawa')
-  expect(instead(PUSH, 'deck')).toBe('')
 })
 
 describe('real questions', () => {

@@ -9,6 +9,7 @@ function line(n: number, events: string[] = [], more: Partial<LogLine> = {}): Lo
     n,
     seat: 0,
     text: 'deeper',
+    label: { name: 'do-deeper', args: {} },
     by: '',
     at: 0,
     events: events.map((name) => ({ name, args: {} })),

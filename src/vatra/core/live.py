@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from vatra.core.errors import BadInput, Refused
-from vatra.core.event import Event
+from vatra.core.event import EVERYONE, Event
 from vatra.core.table import Table
 
 # Moves to which the table can go back, or be told again, without playing the whole game anew.
@@ -16,13 +16,13 @@ KEPT: Final = 32
 
 
 NOTHING: Final[list[str]] = []  # most moves draw nothing: they share it
-UNTOLD: Final = marshal.dumps([])  # and many tell nothing
 
 
 class Record:
     """One move: the words said, what chance gave, and how far it pushed the counters that bar an undo.
 
     A table keeps its records to the end and reads them seldom, so what was told lies packed: a third of the memory.
+    Of a move that tells nothing to everybody, the option as people read it lies before it.
     """
 
     def __init__(
@@ -34,6 +34,7 @@ class Record:
         shown: int,
         secret_until: int,
         events: list[Event],
+        label: Event,
     ) -> None:
         self.seat: Final = seat
         self.text: Final = sys.intern(text)  # the same few words again and again
@@ -41,15 +42,21 @@ class Record:
         self.draws: Final = draws
         self.shown: Final = shown
         self.secret_until: Final = secret_until  # others read the text once `table.opened` has reached this
-        self.told: Final = (
-            marshal.dumps([(event.name, event.args, int(event.knows)) for event in events])
-            if events
-            else UNTOLD
-        )
+        self.silent: Final = all([event.knows != EVERYONE for event in events])
+        told = [label, *events] if self.silent else events
+        self.told: Final = marshal.dumps([(event.name, event.args, int(event.knows)) for event in told])
 
     @property
     def events(self) -> list[Event]:
         """What was told of it, to whom it may concern."""
+        return self._unpacked()[int(self.silent) :]
+
+    @property
+    def label(self) -> Event | None:
+        """The option that was taken, where nothing tells everybody of it."""
+        return self._unpacked()[0] if self.silent else None
+
+    def _unpacked(self) -> list[Event]:
         return [Event(name, args, knows) for name, args, knows in marshal.loads(self.told)]
 
     def same_as(self, other: Record) -> bool:
@@ -102,6 +109,7 @@ class Live:
             table.shown - saved.shown,
             opened + 1 if ask.secret else 0,
             events,
+            ask.label(saved, seat, action),
         )
         self._keep(saved)
         self.records.append(record)

@@ -8,8 +8,11 @@ option texts; nothing here is translated. What people call a thing says `Speaker
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+import functools
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from string import Formatter
+from typing import Any, Final, NamedTuple
 
 from vatra.core.errors import Arg
 from vatra.core.event import Event
@@ -56,6 +59,31 @@ class Naming:
                 continue
         return found
 
+    def instead(self, text: str, names: Iterable[str], thing: str) -> str:
+        """The option that names this thing in the place of one of those that it names; empty where there is none."""
+        words = text.split(" ")
+        for part in self.verbs.get(text, self.verbs.get(words[0], "")).split():
+            meant = _read(part, thing)
+            if meant and any(known.rest == meant.rest for name in names if (known := _read(part, name))):
+                return " ".join([meant.words.get(f"w{i}", word) for i, word in enumerate(words)])
+        return ""
+
+    def saying(self, thing: str, seat: int, there: list[str]) -> Iterator[str]:
+        """Every text of this seat that names the thing; what else it has to name is the first fit of what is there."""
+        for verb, pattern in self.verbs.items():
+            parts = pattern.split()
+            needed = [gap for gap in _WORDS if f"{{{gap}}}" in pattern]
+            for meant in (_read(part, thing) for part in parts):
+                if meant is None or meant.rest not in ({}, {"seat": f"{seat}"}):
+                    continue
+                words = meant.words
+                for other in parts:
+                    if any(f"{{{gap}}}" in other for gap in needed if gap not in words):
+                        fits = (_read(other, name) for name in there)
+                        words = {**next((fit.words for fit in fits if fit), {}), **words}
+                if len(words) == len(needed):
+                    yield " ".join([verb, *[words[gap] for gap in needed]])
+
     def event(self, event: Event, gaps: Mapping[str, object] | None = None) -> list[str]:
         """What an event or a prompt is about. `gaps` fills what the event itself leaves out: whom it is told."""
         known = {**(gaps or {}), **event.args}
@@ -83,12 +111,40 @@ class Naming:
         return with_wholes(self.things(view))
 
 
+class _Read(NamedTuple):
+    """What fills the gaps of a name so that it is that of a thing: the words of an option, and the rest."""
+
+    words: dict[str, str]
+    rest: dict[str, str]
+
+
+_WORDS: Final = ("w1", "w2", "w3", "w4")
+
+
+def _read(part: str, thing: str) -> _Read | None:
+    found = _form(part).fullmatch(thing)
+    gaps = found.groupdict() if found else {}
+    words: dict[str, str] = {gap: gaps.pop(gap) for gap in _WORDS if gap in gaps}
+    return _Read(words, gaps) if found else None
+
+
+@functools.cache
+def _form(part: str) -> re.Pattern[str]:
+    pieces = [(re.escape(said), gap) for said, gap, *_ in Formatter().parse(part)]
+    return re.compile("".join([said + (f"(?P<{gap}>[^/ ]+)" if gap else "") for said, gap in pieces]))
+
+
+def upwards(thing: str) -> list[str]:
+    """A thing, and all that it is a part of, the smallest first."""
+    parts = thing.split("/")
+    return ["/".join(parts[:n]) for n in range(len(parts), 0, -1)]
+
+
 def with_wholes(names: Iterable[str]) -> set[str]:
     """What contains a thing is a thing too."""
     found: set[str] = set()
     for name in names:
-        parts = name.split("/")
-        found |= {"/".join(parts[:n]) for n in range(1, len(parts) + 1)}
+        found.update(upwards(name))
     return found
 
 

@@ -118,8 +118,6 @@ export interface GameModule {
   Choice?: Component<ChoiceProps>
   /** The answer that goes without saying, given at once; '' where there is a choice worth asking about. */
   obvious?(ask: Ask): string
-  /** On one's turn: what pressing this thing would say if it could be done; '' for nothing. The server tells why it cannot. */
-  wish?(thing: string): string
   /** How the story is told, where not plainly. */
   dress?: Dress
   /** The position in words, under headings; without it the server's are shown. */

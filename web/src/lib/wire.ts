@@ -54,7 +54,7 @@ export interface Chat {
   reaction?: 'clap' | 'fire' | 'heart' | 'laugh' | 'think' | 'wow' | null
 }
 
-export type ClientMessage = DoAct | DoUndo | DoHint | DoChat | DoReact | DoEyes | DoLesson | DoPing
+export type ClientMessage = DoAct | DoWhy | DoUndo | DoHint | DoChat | DoReact | DoEyes | DoLesson | DoPing
 
 /** Whose time runs out first, and when; `now` is the server's time, for pages whose clock is wrong. */
 export interface Clock {
@@ -136,6 +136,14 @@ export interface DoUndo {
   id: string
   seat: number
   all?: boolean
+}
+
+/** Why can the last of these things not be chosen after the others? `refused` says why, `done` that nobody knows. */
+export interface DoWhy {
+  type: 'why'
+  id: string
+  seat: number
+  things: string[]
 }
 
 export interface Done {
@@ -277,6 +285,7 @@ export interface LogLine {
   n: number
   seat: number
   text: string
+  label: Event | null
   by: '' | 'away' | 'bot' | 'fault' | 'timer'
   at: number
   events: Event[]

@@ -9,7 +9,8 @@ export interface Entry {
   events: Event[]
   /** A secret answer that still lies face down. */
   secret: boolean
-  text: string
+  /** The move in words, where no event tells of it. */
+  label: Event | null
   /** Who moved, if not the player: '' | bot | timer | away | fault. */
   by: LogLine['by']
 }
@@ -21,8 +22,8 @@ export interface Chapter {
 
 export function chapters(lines: LogLine[], openers: string[], silentMoves: boolean): Chapter[] {
   const found: Chapter[] = [{ opening: null, entries: [] }]
-  for (const { n, seat, text, by, events } of lines) {
-    const line = { moves: n + 1, seats: seat < 0 ? [] : [seat], text, by }
+  for (const { n, seat, text, label, by, events } of lines) {
+    const line = { moves: n + 1, seats: seat < 0 ? [] : [seat], label, by }
     const secret = n >= 0 && text === ''
     let part: Event[] = []
     const flush = (): void => {

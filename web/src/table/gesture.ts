@@ -85,26 +85,6 @@ export function confirm<O extends Meant>(gesture: Gesture<O>): Gesture<O> {
   return gesture.chosen ? { ...gesture, sure: true } : gesture
 }
 
-/** Why is this thing not lit? A text the rules can refuse: an option's, with this thing in the place of one of its kind. */
-export function instead(options: readonly Meant[], thing: string): string {
-  for (const name of upwards(thing)) {
-    const last = name.split('/').at(-1) ?? ''
-    const [kind = '', id = ''] = last.split(':')
-    for (const option of options) {
-      const alike = option.things.find((other) => {
-        const [otherKind, otherId] = (other.split('/').at(-1) ?? '').split(':')
-        return otherId !== undefined && otherKind === kind && option.text.split(' ').includes(otherId)
-      })
-      if (!alike || !id) continue
-      const word = alike.split(':').at(-1) as string
-      const words = option.text.split(' ')
-      words[words.lastIndexOf(word)] = id
-      return words.join(' ')
-    }
-  }
-  return ''
-}
-
 /** Options that nobody can say by pressing what is drawn: they need a button as well. */
 export function unsaid<O extends Meant>(options: readonly O[], drawn: (thing: string) => boolean): O[] {
   const start = begin(options)

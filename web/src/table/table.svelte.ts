@@ -209,11 +209,11 @@ export class TableClient {
     return Date.now() - this.actedAt < DOUBLE_CLICK
   }
 
-  /** Why may this not be done? The numbers, and the rule; null where it can be done after all, or nobody knows. */
-  async why(text: string): Promise<Reason | null> {
+  /** Why can the last of these things not be chosen after the others? The numbers, and the rule; null: nobody knows. */
+  async why(things: string[]): Promise<Reason | null> {
     const { frame, ask } = this
     if (!frame || !ask || this.busy) return null
-    const answer = await this.connection.ask({ type: 'act', seat: ask.seat, text, seq: frame.seq })
+    const answer = await this.connection.ask({ type: 'why', seat: ask.seat, things })
     if (answer.type !== 'refused' || !answer.rule) return null
     const numbers = answer.because ? `${words.of(frame.table.game).tell(answer.because, this.names)} ` : ''
     const rule = await ruleOf(answer.rule)

@@ -154,7 +154,6 @@ web-panels = Log, chat and rules
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-secret = Choice made: { $names }
-web-log-move = { $name }: move made
 web-by-timer = time was up: automatic move
 web-by-away = not at the table: automatic move
 web-by-fault = the bot failed: automatic move

@@ -156,7 +156,6 @@ web-panels = Dziennik, rozmowa i zasady
 web-log = Dziennik gry
 web-log-empty = Jeszcze nic się nie wydarzyło.
 web-log-secret = Wybór gotowy: { $names }
-web-log-move = { $name }: ruch wykonany
 web-by-timer = czas minął: ruch automatyczny
 web-by-away = pod nieobecność: ruch automatyczny
 web-by-fault = bot zawiódł: ruch automatyczny

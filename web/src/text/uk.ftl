@@ -156,7 +156,6 @@ web-panels = Журнал, розмова і правила
 web-log = Журнал
 web-log-empty = Ще нічого не сталося.
 web-log-secret = Вибір зроблено: { $names }
-web-log-move = { $name }: хід зроблено
 web-by-timer = час вийшов: автоматичний хід
 web-by-away = не за столом: автоматичний хід
 web-by-fault = бот не впорався: автоматичний хід

@@ -35,7 +35,7 @@ VERBS: Final = {
     "track": "seat:{seat}/track:{w1}",
     "destroyed": "seat:{seat}/destroyed",
     "gain": "decks/{w1}",
-    **dict.fromkeys(["reclaim", "keep", "forget", "play", "give", *WAYS], CARD),
+    **dict.fromkeys(["play", "reclaim", "keep", "forget", "give", *WAYS], CARD),
     **{f"{way} {slug}": f"innate:{slug}" for way in WAYS for slug in INNATES},
     "reveal": "fear/card:{w1}",
 }

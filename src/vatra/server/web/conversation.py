@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from vatra.core.errors import BadInput, Refused
+from vatra.core.why import why_not
 from vatra.server.faults import Denied, Stale, from_bad_input
 from vatra.server.house import House
 from vatra.server.people.limits import Bucket
@@ -204,6 +205,8 @@ class Talk:
         if isinstance(message, m.DoAct):
             seq = await self.room.act(self._person.id, message.seat, message.text, message.seq)
             await self._done(message.id, seq)
+        elif isinstance(message, m.DoWhy):
+            self.reader.say(self._why(message))
         elif isinstance(message, m.DoUndo):
             seq = await self.room.undo(self._person.id, message.seat, message.all)
             await self._done(message.id, seq)
@@ -216,6 +219,16 @@ class Talk:
         elif isinstance(message, m.DoEyes):
             self.room.look_from(self.reader, message.seat)
             self.reader.say(m.Done(message.id, self.room.state.seq))
+
+    def _why(self, message: m.DoWhy) -> m.Refused | m.Done:
+        state = self.room.state
+        self.room.check_seat(state, self._person.id, message.seat)
+        reason = why_not(state.table(), message.seat, message.things) if state.live is not None else None
+        if reason is None:
+            return m.Done(message.id, state.seq)
+        return m.Refused(
+            message.id, reason.rule, False, m.event_of(reason.because) if reason.because else None
+        )
 
     async def _done(self, id: str, seq: int) -> None:
         await lessons.note(self._house, self.room, self._person)

@@ -174,7 +174,9 @@ def log_part(state: State, seat: int, first: int) -> LogPart:
         return LogPart(-1, [])
     lines: list[LogLine] = []
     if first < 0:
-        lines.append(LogLine(-1, -1, "", "", state.header.created, readable(state.game, live.opening, seat)))
+        lines.append(
+            LogLine(-1, -1, "", None, "", state.header.created, readable(state.game, live.opening, seat))
+        )
     for n in range(max(0, first), len(live.records)):
         lines.append(line(state, live, n, live.records[n], seat))
     return LogPart(max(-1, first), lines)
@@ -182,14 +184,17 @@ def log_part(state: State, seat: int, first: int) -> LogPart:
 
 def line(state: State, live: Live, n: int, record: Record, seat: int) -> LogLine:
     made = state.made[n]
+    text = live.text_for(record, seat)
+    told = readable(state.game, record.events, seat)
     return LogLine(
-        n,
-        record.seat,
-        live.text_for(record, seat),
-        made.by,
-        made.at,
-        readable(state.game, record.events, seat),
+        n, record.seat, text, label_of(record) if text and not told else None, made.by, made.at, told
     )
+
+
+def label_of(record: Record) -> Event | None:
+    """The move in words, where its events do not tell of it."""
+    label = record.label
+    return None if label is None else event_of(label)
 
 
 def readable(game: Game, events: list[CoreEvent], seat: int) -> list[Event]:

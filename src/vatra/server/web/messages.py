@@ -22,6 +22,7 @@ Reaction = Literal["fire", "clap", "laugh", "wow", "heart", "think"]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=300)]
+Thing = Annotated[str, Meta(min_length=1, max_length=120)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=60)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -382,6 +383,7 @@ class LogLine(Struct, frozen=True):
     n: int  # index of the move; -1 holds what happened before the first
     seat: int
     text: str  # empty while it is another seat's secret
+    label: Event | None  # the move in words, where it may be read and no event tells of it
     by: By
     at: int
     events: list[Event]
@@ -590,6 +592,14 @@ class DoAct(Struct, frozen=True, tag_field="type", tag="act", forbid_unknown_fie
     seq: Annotated[int, Meta(ge=0)]  # of the frame it was chosen from
 
 
+class DoWhy(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
+    """Why can the last of these things not be chosen after the others? `refused` says why, `done` that nobody knows."""
+
+    id: Id
+    seat: SeatNumber
+    things: Annotated[list[Thing], Meta(min_length=1, max_length=8)]
+
+
 class DoUndo(Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
     id: Id
     seat: SeatNumber
@@ -630,4 +640,4 @@ class DoPing(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_f
     pass
 
 
-ClientMessage = DoAct | DoUndo | DoHint | DoChat | DoReact | DoEyes | DoLesson | DoPing
+ClientMessage = DoAct | DoWhy | DoUndo | DoHint | DoChat | DoReact | DoEyes | DoLesson | DoPing

@@ -29,17 +29,17 @@ def shown(game: str, name: str, language: str) -> Example:
         nonlocal made
         n = len(found.positions)
         moved = len(live.records) > made
-        text = live.records[-1].text if moved else ""
-        told = (
-            [Beat(n - 1, beat.event, beat.patch) for beat in frames.beats(live, eyes, made)] if moved else []
-        )
+        record = live.records[-1] if moved else None
+        beats = frames.beats(live, eyes, made) if moved else []
         made = len(live.records)
         table = live.table
         found.options.update(table.settings)
-        found.lines.append(
-            LogLine(n - 1, seat, text, "", 0, [happened(table.game, event) for event in events])
+        text, label = (record.text, frames.label_of(record)) if record else ("", None)
+        told = [happened(table.game, event) for event in events]
+        found.lines.append(LogLine(n - 1, seat, text, None if events else label, "", 0, told))
+        found.positions.append(
+            frames.position_of(live, eyes, n, [Beat(n - 1, beat.event, beat.patch) for beat in beats])
         )
-        found.positions.append(frames.position_of(live, eyes, n, told))
         found.words.append(
             [Paragraph(part.title, part.rows) for part in show_table(table, eyes, words, called)]
         )

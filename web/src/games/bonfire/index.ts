@@ -6,16 +6,6 @@ import { payment } from './payment.svelte'
 import { legend, sheet } from './sheet'
 import type { Realm } from './view'
 
-/** What people try on their turn, by the beginning of what they press. */
-const WISHES: [string, string][] = [
-  ['island:', 'sail'],
-  ['path-tile:', 'path'],
-  ['pile:', 'pile'],
-  ['great-bonfire/space:', 'turn'],
-  ['gnome:', 'gnome'],
-  ['common:', 'send'],
-]
-
 const bonfire: GameModule = {
   Board,
   wide: true,
@@ -44,10 +34,6 @@ const bonfire: GameModule = {
   ],
   sheet,
   legend,
-  wish(thing) {
-    const [beginning, verb] = WISHES.find(([beginning]) => thing.startsWith(beginning)) ?? []
-    return beginning ? `${verb} ${thing.slice(beginning.length).split('/', 1)[0]}` : ''
-  },
   obvious: (ask) => payment.obvious(ask),
   dress: {
     gains: { sound: 'gain' },
