@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
+from tests.browser.house import DESKTOP, LAPTOP, PHONE, SETTLED
 from tests.browser.moves import always, play_now, play_to_the_end, table_id
 
 
@@ -70,3 +72,26 @@ def test_the_lobby_leads_to_it(visit: Visit) -> None:
     page.goto("/")
     page.locator(f"a[href='/replay/{table}']").click()
     expect(page.locator(".controls")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=["desk", "laptop", "phone"])
+@pytest.mark.parametrize("game", ["diamant", "glow", "spirit_island", "bonfire"])
+def test_the_controls_cover_nothing_of_the_board(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    page = visit(size).page
+    page.goto("/")
+    page.locator("[data-play]").first.wait_for()
+    seats = [{"kind": "me"}, *[{"kind": "bot"}] * 2]
+    made = page.request.post("/api/tables", data={"game": game, "seats": seats})
+    page.goto(f"/replay/{made.json()['id']}")
+    page.locator(".night > *").first.wait_for()
+    page.evaluate(SETTLED)
+    page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)")
+    board, controls, window = page.evaluate(
+        """() => [...['.night', '.controls'].map((part) => document.querySelector(part).getBoundingClientRect()),
+            { height: innerHeight }]"""
+    )
+    if size == PHONE:
+        assert board["bottom"] <= controls["top"], "scrolled to its end, the board's foot is covered"
+    else:
+        assert controls["bottom"] <= board["top"], "the controls lie over the board"
+        assert board["bottom"] <= window["height"], "the board needs scrolling"

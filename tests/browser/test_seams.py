@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.house import PHONE
+from tests.browser.house import DESKTOP, LAPTOP, PHONE
 from tests.browser.moves import END, LIT, decide, lay_down, play_now
 from tests.browser.test_two_browsers import sit_down
 
@@ -87,3 +89,21 @@ def test_the_log_opens_at_its_end(visit: Visit) -> None:
                 && log.scrollTop + log.clientHeight > log.scrollHeight - 4
         }"""
     )
+
+
+# Buttons of the lobby, and what they lie on of a picture, in pixels.
+COVERED: Final = """(buttons) => [...document.querySelectorAll('article.game')].flatMap((card) => {
+    const art = card.querySelector('.art').getBoundingClientRect()
+    return [...card.querySelectorAll(buttons)].map((one) => one.getBoundingClientRect())
+        .filter(({ width, top }) => width && top < art.bottom - 1)
+        .map(({ top }) => `${card.dataset.game}: ${art.bottom - top}`)
+})"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=["desk", "laptop", "phone"])
+@pytest.mark.parametrize("language", ["en", "uk", "pl", "ru"])
+def test_no_button_lies_on_a_picture_of_the_lobby(visit: Visit, language: str, size: tuple[int, int]) -> None:
+    page = visit(size, language).page
+    page.goto("/")
+    page.locator("[data-play]").nth(3).wait_for()
+    assert page.evaluate(COVERED, ".actions > *" if size == PHONE else ".actions > *, .read > *") == []

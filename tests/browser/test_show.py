@@ -35,5 +35,5 @@ def test_every_board_shows_examples(visit: Visit, game: str) -> None:
     page.goto(f"/rules/{game}")
     page.locator("[data-show]").nth(40).click()
     expect(page.locator(".rule p").first).not_to_be_empty()
-    expect(page.locator(f"[data-game={game}] [data-next]")).to_be_visible()
+    expect(page.locator(f".night[data-game={game}]")).to_be_visible()
     page.locator("[data-next]").click()
