@@ -23,7 +23,6 @@ from vatra.games.bonfire.components import (
     RING_GIFT,
     RING_TOKEN,
     ROTATE_PLUS_ONE,
-    SHAPE_AT,
     SHAPES,
     SPACES,
     TOKEN_NAMES,
@@ -47,9 +46,7 @@ def turn_cost(t: Realm, player: Player, space: i64) -> i64:
     """Great Bonfire tokens for turning the pointer there."""
     if not t.fire_used:
         return 1
-    turns: i64 = space - t.pointer
-    if turns < 0:
-        turns += SPACES
+    turns: i64 = (space - t.pointer) % SPACES
     further: i64 = 1 if player.has(ROTATE_PLUS_ONE) else 0
     if turns == 0:
         return ANYWHERE
@@ -92,8 +89,9 @@ class Rewards(MidTurn):
 
     def options(self, t: Realm, seat: int) -> list[Action]:
         player = t.players[seat]
-        there = ALL if fitting(t, player) else TOKEN | GIFT
-        return OFFERS[there][1 if player.has(ALL_THREE_REWARDS) else 0]
+        if not fitting(t, player):
+            return WITHOUT_PORTAL
+        return ALL_THREE if player.has(ALL_THREE_REWARDS) else ANY_TWO
 
     def take(self, t: Realm, seat: int, action: Action) -> None:
         t.pop()
@@ -112,7 +110,7 @@ class Rewards(MidTurn):
     def why(self, t: Realm, seat: int, text: str) -> str:
         player = t.players[seat]
         if text.endswith("portal") and not fitting(t, player):
-            return "bonfire.portal.seven" if player.notches == FULL else "bonfire.portal.shape"
+            return "bonfire.portal.shape" if next_notch(player) else "bonfire.portal.seven"
         return "bonfire.great-bonfire.two-of-three"
 
     def prompt(self, t: Realm, seat: int) -> Event:
@@ -134,7 +132,7 @@ class Rewards(MidTurn):
 def next_notch(player: Player) -> i64:
     """Notches are filled from the right; 0 when all are."""
     notch: i64 = SHAPES
-    while notch and player.notches >> notch & 1:
+    while player.notches >> notch & 1:
         notch -= 1
     return notch
 
@@ -142,17 +140,12 @@ def next_notch(player: Player) -> i64:
 def fitting(t: Realm, player: Player) -> i64:
     """Shapes on the pointed space that the city can take now, a bit for each."""
     mask: i64 = 0
-    if player.has(PORTAL_ANY_ORDER):
-        for shape in t.portals[t.pointer]:
-            if not player.notches >> NOTCH_OF[player.city][shape] & 1:
-                mask |= BIT[shape]
-        return mask
-    notch: i64 = next_notch(player)
-    if notch:
-        wanted: i64 = SHAPE_AT[player.city][notch]
-        for shape in t.portals[t.pointer]:
-            if shape == wanted:
-                mask |= BIT[shape]
+    following: i64 = next_notch(player)
+    any_order = player.has(PORTAL_ANY_ORDER)
+    for shape in t.portals[t.pointer]:
+        notch: i64 = NOTCH_OF[player.city][shape]
+        if notch == following or (any_order and not player.notches >> notch & 1):
+            mask |= BIT[shape]
     return mask
 
 
@@ -220,15 +213,9 @@ def turn_label(t: Realm, player: Player, action: Action) -> Event:
 def why_not_turn(t: Realm, player: Player, text: str) -> str:
     for space in range(SPACES):
         if TURN[space].text == text:
-            cost = turn_cost(t, player, space)
             if not t.fire_used:
                 return "bonfire.great-bonfire.first-use"
-            return [
-                "",
-                "bonfire.great-bonfire.one-space",
-                "bonfire.great-bonfire.two-spaces",
-                "bonfire.great-bonfire.any-space",
-            ][cost]
+            return TURN_RULES[turn_cost(t, player, space) - 1]
     return ""
 
 
@@ -247,10 +234,12 @@ def reward_count(action: Action) -> int:
     return action.a.bit_count()
 
 
-FULL: Final = (1 << (SHAPES + 1)) - 2
+TURN_RULES: Final = [f"bonfire.great-bonfire.{turns}" for turns in ("one-space", "two-spaces", "any-space")]
 TURN: Final[list[Action]] = [Action(f"turn {space}", space) for space in range(SPACES)]
 TAKE: Final[list[Action]] = [Action(reward_text(mask), mask) for mask in range(ALL + 1)]
-OFFERS: Final[list[list[list[Action]]]] = [[offers(there, 2), offers(there, 3)] for there in range(ALL + 1)]
+WITHOUT_PORTAL: Final = offers(TOKEN | GIFT, 2)
+ANY_TWO: Final = offers(ALL, 2)
+ALL_THREE: Final = offers(ALL, 3)
 CHOOSE: Final[list[Action]] = [Action(f"portal {portal}", i) for i, portal in enumerate(PORTALS)]
 REWARDS: Final[list[Rewards]] = [Rewards(seat) for seat in range(MAX_SEATS)]
 CHOOSE_PORTAL: Final[list[ChoosePortal]] = [ChoosePortal(seat) for seat in range(MAX_SEATS)]

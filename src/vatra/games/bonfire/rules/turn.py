@@ -238,11 +238,9 @@ class EndTurn(Step[Realm]):
             t.countdown = t.countdown - 1 if t.countdown else COUNTDOWN
             if t.journal is not None:
                 t.tell("hands-out", {"seat": self.seat, "n": int(t.countdown)})
+        t.push(NEXT[following])
         if t.tom is not None:
-            t.push(NEXT[following])
             t.push(TOM_TURN)
-        else:
-            t.push(NEXT[following])
 
 
 class Next(Step[Realm]):
