@@ -122,13 +122,11 @@ def survives(mutant: Mutant | None, game: str, examples: list[Scenario], anew: b
     at.number = BEFORE
     _, hard = resource.getrlimit(resource.RLIMIT_CPU)
     resource.setrlimit(resource.RLIMIT_CPU, (hard, hard))
-    if not game and not tests_hold(MACHINE):
-        return False
     name = mutant.id if mutant is not None else f"games/{game}/"
-    for beginning, nodes in BESIDE.items():
-        if name.startswith(beginning) and not tests_hold(nodes):
-            return False
-    return name not in ELSEWHERE or tests_hold([ELSEWHERE[name]])
+    beside = [] if game else MACHINE[:]
+    beside += [node for begins, nodes in BESIDE.items() if name.startswith(begins) for node in nodes]
+    beside += [ELSEWHERE[name]] if name in ELSEWHERE else []
+    return not beside or tests_hold(beside)
 
 
 def comes_to(game: str, examples: list[Scenario]) -> dict[Place, set[Path]]:

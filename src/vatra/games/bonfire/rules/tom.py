@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.core.step import Step
@@ -120,17 +118,12 @@ def nothing_to_do(t: Realm) -> None:
 def take_portal(t: Realm, tom: Tom) -> None:
     """Turn the pointer clockwise to the next space with the portal that he needs."""
     shape = SHAPE_AT[tom.city.city][next_notch(tom.city)]
-    space: i64 = t.pointer
-    for _ in range(SPACES):
-        if shape in t.portals[space]:
-            break
-        space = (space + 1) % SPACES
-    assert shape in t.portals[space], "nobody else can have taken them all"
-    t.pointer = space
+    while shape not in t.portals[t.pointer]:  # nobody else can have taken them all
+        t.pointer = (t.pointer + 1) % SPACES
     t.fire_used = True
     place_portal(t, tom.city, shape)
     if t.journal is not None:
-        t.tell("toms-portal", {"space": RING_NAMES[space], "portal": PORTAL_NAMES[shape]})
+        t.tell("toms-portal", {"space": RING_NAMES[t.pointer], "portal": PORTAL_NAMES[shape]})
 
 
 def take_specialists(t: Realm, tom: Tom, resource: int) -> None:
