@@ -96,7 +96,14 @@ EQUIVALENT: dict[str, str] = {
     **dict.fromkeys(
         [
             f"games/bonfire/rules/{ask}: True is False in `choice = True`"
-            for ask in ("procession.py WalkAsk", "procession.py ChooseResource", "sea.py FreeSail")
+            for ask in (
+                "great_bonfire.py Rewards",
+                "great_bonfire.py FreeTurn",
+                "procession.py WalkAsk",
+                "procession.py ChooseResource",
+                "sea.py FreeSail",
+                "tom.py TomNovice",
+            )
         ],
         _NO_LOOK,
     ),

@@ -224,12 +224,6 @@ def reward_text(rewards: int) -> str:
     return " ".join(["take", *words]) if words else "decline"
 
 
-def offers(there: int, most: int) -> list[Action]:
-    """Every choice of so many rewards at most, the fullest first."""
-    found = [TAKE[mask] for mask in range(ALL, -1, -1) if not mask & ~there]
-    return sorted([a for a in found if a.a.bit_count() <= most], key=reward_count, reverse=True)
-
-
 def reward_count(action: Action) -> int:
     return action.a.bit_count()
 
@@ -237,9 +231,9 @@ def reward_count(action: Action) -> int:
 TURN_RULES: Final = [f"bonfire.great-bonfire.{turns}" for turns in ("one-space", "two-spaces", "any-space")]
 TURN: Final[list[Action]] = [Action(f"turn {space}", space) for space in range(SPACES)]
 TAKE: Final[list[Action]] = [Action(reward_text(mask), mask) for mask in range(ALL + 1)]
-WITHOUT_PORTAL: Final = offers(TOKEN | GIFT, 2)
-ANY_TWO: Final = offers(ALL, 2)
-ALL_THREE: Final = offers(ALL, 3)
+ALL_THREE: Final = sorted(TAKE[::-1], key=reward_count, reverse=True)  # the fullest choice first
+ANY_TWO: Final = ALL_THREE[1:]
+WITHOUT_PORTAL: Final = [take for take in ANY_TWO if not take.a & PORTAL]
 CHOOSE: Final[list[Action]] = [Action(f"portal {portal}", i) for i, portal in enumerate(PORTALS)]
 REWARDS: Final[list[Rewards]] = [Rewards(seat) for seat in range(MAX_SEATS)]
 CHOOSE_PORTAL: Final[list[ChoosePortal]] = [ChoosePortal(seat) for seat in range(MAX_SEATS)]
