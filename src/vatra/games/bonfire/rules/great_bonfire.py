@@ -231,7 +231,7 @@ def reward_count(action: Action) -> int:
 TURN_RULES: Final = [f"bonfire.great-bonfire.{turns}" for turns in ("one-space", "two-spaces", "any-space")]
 TURN: Final[list[Action]] = [Action(f"turn {space}", space) for space in range(SPACES)]
 TAKE: Final[list[Action]] = [Action(reward_text(mask), mask) for mask in range(ALL + 1)]
-ALL_THREE: Final = sorted(TAKE[::-1], key=reward_count, reverse=True)  # the fullest choice first
+ALL_THREE: Final = sorted(TAKE, key=reward_count)[::-1]  # the fullest choice first
 ANY_TWO: Final = ALL_THREE[1:]
 WITHOUT_PORTAL: Final = [take for take in ANY_TWO if not take.a & PORTAL]
 CHOOSE: Final[list[Action]] = [Action(f"portal {portal}", i) for i, portal in enumerate(PORTALS)]
