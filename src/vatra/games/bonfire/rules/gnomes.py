@@ -146,9 +146,9 @@ def elder_points(player: Player, elder: int) -> int:
 
 
 def next_master(t: Realm) -> int:
-    """The next specialist of the pile, or -1. In a solo game the discards make a new pile."""
+    """The next specialist of the pile, or -1. In a solo game the discards make a new pile: they are never too few."""
     if not len(t.specialists):
-        if t.tom is None or not t.tom.shown:
+        if t.tom is None:
             return -1
         t.specialists.cards = t.tom.shown
         t.tom.shown = []
