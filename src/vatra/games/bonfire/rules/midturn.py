@@ -23,7 +23,7 @@ class MidTurn(SeatAsk[Realm]):
         return self.why(t, seat, text)
 
     def why(self, t: Realm, seat: int, text: str) -> str:
-        return "core.not-an-option"
+        raise NotImplementedError  # abstract
 
 
 def add_discards(player: Player, found: list[Action]) -> None:
