@@ -39,9 +39,9 @@ def score(t: Realm, seat: int, source: int, points: int) -> None:
 
 
 def meet_common(t: Realm, seat: int, which: i64) -> None:
-    """After gaining what a common task counts: has it come to be met?"""
+    """After gaining what a common task counts: has it come to be met? Nobody can have more than it needs."""
     player = t.players[seat]
-    if player.met >> which & 1 or common_have(player, which) < COMMON_NEEDS[which]:
+    if common_have(player, which) < COMMON_NEEDS[which]:
         return
     player.met |= BIT[which]
     if t.journal is not None:
