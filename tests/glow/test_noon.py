@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.glow.compare import compare_noon, compare_walk, cursed_noon, noons_of_games, rich_noon, rich_walk
+from tests.glow.compare import (
+    GLOW,
+    compare_noon,
+    compare_walk,
+    cursed_noon,
+    noon_of,
+    noons_of_games,
+    rich_noon,
+    rich_walk,
+)
 
 from vatra.core.chance import seeded
 
@@ -31,6 +40,26 @@ def test_noons_of_games() -> None:
     for _ in range(600):
         compare_noon(*next(noons), tally)
     assert tally["asked"] > 5
+
+
+def test_orders_are_tried_with_a_chance_of_their_own() -> None:
+    """Kaar may come, and the black die with him: where it would land is not what comes next at the table."""
+    noon = noon_of({}, ["torkos", "cromaug"], ["kaar", "okans"], ["spell-air"], ["air", "air", "mineral"])
+    assert noon is not None
+    noon.chance.script = ["no face of a die"]
+    noon.advance()
+    assert noon.actions(0) == ["catch kaar", "catch okans"]
+
+
+def test_who_waits_for_earlier_players_goes_on_when_they_are_done() -> None:
+    words = {"hour": "morning", "companions": [[], ["cromaug"]], "graveyard": ["torkos", "okans"]}
+    dice = [["air", "air", "mineral"], ["air", "mineral"]]
+    table = GLOW.arrange(2, GLOW.settle(2, {}), seeded("waits"), {**words, "dice": dice})
+    table.advance()
+    table.act(1, "done")
+    table.answered = []
+    table.act(0, "done")
+    assert table.answered[-1] == (1, "go on")
 
 
 def test_a_walk_loses_no_end() -> None:

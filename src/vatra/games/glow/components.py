@@ -237,6 +237,7 @@ EFFECTS: Final[list[Effect]] = (
     ]  # stands for the adventurer, whose effect depends on the player
     + [spell.effect for spell in SPELLS]
 )
+EFFECT_NAMES: Final[list[str]] = [*SLUGS, "", *SPELL_NAMES]
 
 # Tables for the hot loops.
 END_LIGHT: Final[list[int]] = [card.end for card in COMPANIONS]

@@ -8,12 +8,10 @@ from vatra.core.errors import Arg
 from vatra.games.glow.components import (
     ADVENTURER,
     ADVENTURERS,
-    CARDS,
+    EFFECT_NAMES,
     EFFECTS,
     FIRST_SPELL,
     NEWEST_SPELL,
-    SLUGS,
-    SPELL_NAMES,
 )
 from vatra.games.glow.effects import CAST_SPELLS, CATCH, KILL_NEWEST, Effect
 from vatra.games.glow.player import Player
@@ -80,10 +78,7 @@ def gain(player: Player, effect: Effect, times: i64) -> None:
 
 
 def tell_fired(t: Journey, seat: int, player: Player, number: int, effect: Effect, times: i64) -> None:
-    if number == ADVENTURER:
-        name = ADVENTURERS[player.adventurer].slug
-    else:
-        name = SLUGS[number] if number < CARDS else SPELL_NAMES[number - FIRST_SPELL]
+    name = ADVENTURERS[player.adventurer].slug if number == ADVENTURER else EFFECT_NAMES[number]
     said: dict[str, Arg] = {"seat": seat, "card": name, "times": int(times)}
     gains(
         said,

@@ -20,15 +20,14 @@ from vatra.games.glow.components import (
     CARDS,
     COMPANIONS,
     CROMAUG,
+    EFFECT_NAMES,
     EFFECTS,
     FIRST_SPELL,
     KAAR,
     NEWEST_SPELL,
     NO_DIE,
     SKETAL_NUMBER,
-    SLUGS,
     SMALL,
-    SPELL_NAMES,
 )
 from vatra.games.glow.effects import (
     CATCH,
@@ -38,6 +37,7 @@ from vatra.games.glow.effects import (
     LIGHT_MINUS2,
     MANY,
     ONE,
+    UNROLLED,
     WIDTH,
 )
 from vatra.games.glow.player import AFTERNOON, FACE, KIND_SHIFT, NOON, Player
@@ -208,7 +208,7 @@ def least_counts(t: Journey, player: Player, counts: i64, may_come: list[int], k
         kind: i64 = one >> KIND_SHIFT
         face: i64 = one & FACE
         if (
-            face < LIGHT_MINUS2
+            face != UNROLLED
             and face != cancelled
             and kind < SMALL
             and (kind in leaving or ANY_COLOUR in leaving)
@@ -225,7 +225,6 @@ def worth_asking(t: Journey, seat: int, due: list[int]) -> list[int]:
     now = t.copy()
     now.restart([])
     now.chance = ANY_CHANCE.copy()
-    now.players[seat].dice.sort()  # so that a die that leaves and comes back makes no difference
     known: dict[str, frozenset[str]] = {}
     every: set[str] = set()
     ends = [ends_after(now, seat, number, known) for number in due]
@@ -319,14 +318,7 @@ class AfterOthers(SeatAsk[Journey]):
         t.pop()
 
 
-def spoken(number: int) -> str:
-    return SLUGS[number] if number < CARDS else SPELL_NAMES[number - FIRST_SPELL]
-
-
-APPLY: Final[list[Action]] = [
-    Action("apply" if number == ADVENTURER else f"apply {spoken(number)}", number)
-    for number in range(len(EFFECTS))
-]
+APPLY: Final[list[Action]] = [Action(f"apply {name}", number) for number, name in enumerate(EFFECT_NAMES)]
 APPLY_ADVENTURER: Final[list[Action]] = [
     Action(f"apply {adventurer.slug}", ADVENTURER) for adventurer in ADVENTURERS
 ]
