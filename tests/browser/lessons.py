@@ -7,16 +7,29 @@ from typing import Any, Final
 from tests.browser.house import Visitor
 from tests.browser.moves import table_id
 
-# The bubble that is up, and what it points at, once the page stands still.
-LOOK: Final = """
-() => {
+# Letters have come, nothing passes, and what is lit or pointed at lies where it lay two frames ago.
+STANDS: Final = """
+    const passes = (one) => one.playState === 'running' && one.effect.getComputedTiming().endTime < Infinity
+    const drawn = [...document.querySelectorAll('[data-halo], [data-bubble], main [data-lit]')]
+    const now = JSON.stringify(drawn.map((one) => one.getBoundingClientRect()))
+    const rests = now === window.lay && document.fonts.status === 'loaded' && !document.getAnimations().some(passes)
+    window.lay = now
+    window.rested = rests ? (window.rested ?? 0) + 1 : 0
+    if (window.rested < 2) return null
+"""
+# The bubble that is up, and what it points at, once the page stands still; nothing while that of the step before is.
+LOOK: Final = (
+    f"(before) => {{{STANDS}"
+    """
     const guide = document.querySelector('[data-guide]')
     if (!guide) return document.querySelector('#lesson-end') ? { kind: 'end' } : null
+    const bubble = guide.closest('[data-bubble]')
+    if (guide.dataset.step === before) return null
+    if (bubble.dataset.at === 'nothing' && guide.dataset.kind !== 'chapter') return null
     const box = (one) => {
         const { left, top, right, bottom } = one.getBoundingClientRect()
         return [left, top, right, bottom]
     }
-    const bubble = guide.closest('[data-bubble]')
     return {
         said: guide.dataset.guide,
         kind: guide.dataset.kind,
@@ -27,8 +40,8 @@ LOOK: Final = """
         window: [innerWidth, innerHeight],
         wide: document.documentElement.scrollWidth,
     }
-}
-"""
+}"""
+)
 
 
 class Learner:
@@ -36,9 +49,9 @@ class Learner:
 
     def __init__(self, visitor: Visitor, lesson: str) -> None:
         self.page = visitor.page
-        self.page.goto("/")
-        self.page.locator("[data-learn]").first.wait_for()
-        language = self.page.locator("html").get_attribute("lang")
+        self.step = ""
+        self.page.request.get("/api/me")  # whoever comes for the first time is given a cookie
+        language = self.page.evaluate("navigator.language")
         made = self.page.request.post("/api/lessons", data={"lesson": lesson, "language": language})
         self.page.goto(f"/t/{made.json()['id']}")
 
@@ -47,6 +60,7 @@ class Learner:
         """Who has sat down already."""
         learner = Learner.__new__(Learner)
         learner.page = visitor.page
+        learner.step = ""
         return learner
 
     def frame(self) -> dict[str, Any]:
@@ -55,28 +69,22 @@ class Learner:
 
     def look(self) -> dict[str, Any]:
         """What the guide says now, when everything has come to rest."""
-        self.page.locator(
-            "[data-at]:not([data-at=nothing]) [data-guide], [data-kind=chapter], #lesson-end"
-        ).wait_for()
-        self.page.wait_for_function(STILL)
-        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        seen: dict[str, Any] = self.page.wait_for_function(LOOK, arg=self.step).json_value()
         return seen
 
     def follow(self) -> None:
-        """Do what the guide says: by pressing what is drawn."""
-        guidance = self.frame()["lesson"]
-        before = self.page.locator("[data-guide]").get_attribute("data-step")
+        """Do what the guide says: by pressing what is drawn. Then look what it says next."""
+        frame = self.frame()
+        guidance = frame["lesson"]
+        self.step = self.page.locator("[data-guide]").get_attribute("data-step") or ""
         if guidance["kind"] in ("show", "chapter"):
-            self.page.locator("[data-go=on]").click()
+            self.press(["[data-go=on]"])
         else:
-            self.answer(guidance)
-        self.page.wait_for_function(
-            "(before) => (document.querySelector('[data-guide]')?.dataset.step ?? '') !== before", arg=before
-        )
+            self.answer(guidance, frame["asks"])
 
-    def answer(self, guidance: dict[str, Any]) -> None:
+    def answer(self, guidance: dict[str, Any], asks: list[dict[str, Any]]) -> None:
         """Press what answers: a button, or the things of the answer one after the other."""
-        [ask] = self.frame()["asks"]
+        [ask] = asks
         wanted = guidance["accepts"] or [one["text"] for one in ask["options"]]
         option = next(one for text in wanted for one in ask["options"] if one["text"] == text)
         things = option["things"]
@@ -85,15 +93,15 @@ class Learner:
             *[f"[data-thing='{thing}'][data-lit]" for thing in things],
             *[f"main [data-thing='{thing}']" for thing in things],
         ]
-        before = self.page.locator("[data-guide]").get_attribute("data-step")
-        while True:
-            self.page.wait_for_function(STILL)  # a row of cards folds anew when a question comes
-            point = self.page.wait_for_function(POINT, arg=names).json_value()
-            self.page.mouse.click(*point["at"])
-            if point["n"] == 0:
+        while self.press(names):
+            if self.page.wait_for_function(PRESSED, arg=self.step).json_value() == "done":
                 return
-            if self.page.wait_for_function(PRESSED, arg=before).json_value() == "done":
-                return
+
+    def press(self, names: list[str]) -> int:
+        """The first of these that can be pressed, by its number. A row of cards folds anew when a question comes."""
+        point = self.page.wait_for_function(POINT, arg=names).json_value()
+        self.page.mouse.click(*point["at"])
+        return int(point["n"])
 
 
 # A press has been taken: it was one of several, or all that was wanted.
@@ -102,8 +110,9 @@ PRESSED: Final = """(before) => (document.querySelector('[data-guide]')?.dataset
     : document.querySelector('[data-held]') && 'begun'"""
 
 # Where the first of these that is drawn can be pressed: some have a strange shape, or lie half under another.
-POINT: Final = """
-(names) => {
+POINT: Final = (
+    f"(names) => {{{STANDS}"
+    """
     for (const [n, name] of names.entries())
         for (const one of document.querySelectorAll(name)) {
             if (!one.getClientRects().length) continue
@@ -120,14 +129,5 @@ POINT: Final = """
                 }
         }
     return null
-}
-"""
-
-# Everything that points has lain in the same place for several frames.
-STILL: Final = """() => {
-    const drawn = [...document.querySelectorAll('[data-halo], [data-bubble], main [data-lit]')]
-    const now = JSON.stringify(drawn.map((one) => one.getBoundingClientRect()))
-    window.lessonFrames = window.lessonStill === now ? (window.lessonFrames ?? 0) + 1 : 0
-    window.lessonStill = now
-    return window.lessonFrames >= 8
 }"""
+)
