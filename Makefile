@@ -86,8 +86,7 @@ scenarios: install ## the executable rulebook and the lessons, alone
 
 web: install ## types, style and unit tests of the page
 ifneq ($(WEB),)
-	@PYTHON=python $(STAGE) "page, messages" npm --prefix web run types -- --check
-	@$(STAGE) "page, types" npm --prefix web run check
+	@PYTHON=python $(STAGE) "page, types" npm --prefix web run check
 	@$(STAGE) "page, style" npm --prefix web run format:check
 	@$(STAGE) "page, unit tests" npm --prefix web run test
 endif

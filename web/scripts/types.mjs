@@ -1,15 +1,12 @@
-// Writes src/lib/wire.ts from the server's JSON Schema, or (--check) says whether it is up to date.
-//   npm run types                      asks the server's own code: $PYTHON (python3) with ../src on its path
-//   npm run types -- --schema FILE     reads a schema that was printed before
+// Writes src/lib/wire.ts from the JSON Schema of the server's messages, before the page's types are checked:
+// $PYTHON (python3) is asked, with ../src on its path.
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 
 const TARGET = new URL('../src/lib/wire.ts', import.meta.url)
 const PRINT = 'import json; from vatra.server.web.schema import schema; print(json.dumps(schema()))'
 
 function readSchema() {
-  const at = process.argv.indexOf('--schema')
-  if (at > 0) return JSON.parse(readFileSync(process.argv[at + 1], 'utf8'))
   const source = new URL('../../src', import.meta.url).pathname
   const path = [source, process.env.PYTHONPATH].filter(Boolean).join(':')
   const env = { ...process.env, PYTHONPATH: path }
@@ -70,11 +67,4 @@ const text = [
   ...defs.map(declare),
 ].join('\n')
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(TARGET, 'utf8') !== text) {
-    console.error('src/lib/wire.ts differs from the messages of the server: run `npm run types`.')
-    process.exit(1)
-  }
-} else {
-  writeFileSync(TARGET, text)
-}
+writeFileSync(TARGET, text)
