@@ -6,9 +6,11 @@ Run as a program (`python -m tests.server.serving PORT LUCK`) it is that process
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ctypes
 import hashlib
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -139,7 +141,7 @@ class Server:
         return [int(pid) for pid in file.read_text().split()]
 
     def log_lines(self) -> list[dict[str, object]]:
-        lines = self.log.read_text().splitlines()
+        *lines, _half = self.log.read_text().split("\n")  # a path in a line may hold other ends of lines
         return [msgspec.json.decode(line) for line in lines if line.startswith("{")]
 
 
@@ -180,9 +182,13 @@ class NearServer:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Below those that the system gives to whoever connects: while a killed server is away its port stays free, and
+    those who try to reach it do not reach themselves."""
+    while True:
+        port = 10_000 + secrets.randbelow(20_000)
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def deal_alike(luck: str) -> None:
