@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import multiprocessing
 import os
 import random
 import signal
@@ -23,19 +24,22 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks.load import memory
+from benchmarks.load import cpu_seconds, memory
 from tests.server import hostile
 from tests.server.guests import BOTS, Guest, Json, Talk, guests
 from tests.server.postgres import Cluster, programs
-from tests.server.serving import Server, settings_in
+from tests.server.serving import PLENTY, Server, settings_in
 
 from vatra.server.run.settings import Limits, Settings
 
@@ -107,7 +111,7 @@ async def messages(count: int) -> Seen:
     """Hostile messages at tables of all games, legal moves among them, and hostile requests: none may be answered
     with a fault of the server."""
     answers: Counter[str] = Counter()
-    asking = count // 5
+    asking = count // 10
     left = {game: (count - asking) // len(SEATS) for game in SEATS}
     async with server_with() as server, guests(server.url, len(SEATS)) as people:
         assert server.process is not None
@@ -437,18 +441,86 @@ async def bots(count: int) -> Seen:
             for _ in range(count):
                 body = {"game": "glow", "seats": [*seats[:3], {"kind": "me"}], "options": {}}
                 (await crowd.post("/api/tables", json=body)).raise_for_status()
-        waits = []
-        async with from_address(server.url, HONEST) as honest:
-            await honest.get("/api/me")
-            body = {"game": "diamant", "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "novice"}] * 2]}
-            for _ in range(5):
-                table = (await honest.post("/api/tables", json=body)).json()["id"]
-                begun = time.perf_counter()
-                async with asyncio.timeout(60):
-                    while (await honest.get(f"/api/tables/{table}")).json()["to_act"] != [0]:
-                        await asyncio.sleep(0.02)
-                waits.append(round(time.perf_counter() - begun, 2))
-        return {"tables": count, "bystander_s": waits}
+        return {"tables": count, "bystander_s": await bystander(server.url)}
+
+
+async def bystander(url: str) -> list[float]:
+    """How soon bots at somebody else's table move, as a process sees it that does not attack."""
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as elsewhere:
+        return await asyncio.get_running_loop().run_in_executor(elsewhere, standing_by, url)
+
+
+def standing_by(url: str) -> list[float]:
+    return asyncio.run(waiting(url))
+
+
+async def waiting(url: str) -> list[float]:
+    waits = []
+    async with from_address(url, HONEST) as honest:
+        await honest.get("/api/me")
+        body = {"game": "diamant", "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "novice"}] * 2]}
+        for _ in range(5):
+            begun = time.perf_counter()
+            table = (await honest.post("/api/tables", json=body)).json()["id"]
+            async with asyncio.timeout(60):
+                while (await honest.get(f"/api/tables/{table}")).json()["to_act"] != [0]:
+                    await asyncio.sleep(0.02)
+            waits.append(round(time.perf_counter() - begun, 2))
+    return waits
+
+
+async def greed(count: int) -> Seen:
+    """One address keeps as many connections as it gets busy, all within their limits: each asks for a whole table of
+    Spirit Island again and again. How soon do bots elsewhere move, where what one address asks for is spread out,
+    and where it would not be?"""
+    seen: Seen = {"connections": count}
+    for name, limits in (("paced", Limits()), ("unpaced", msgspec.structs.replace(Limits(), busy=PLENTY))):
+        async with server_with(limits, bot_delay=(0.0, 0.0)) as server, contextlib.AsyncExitStack() as held:
+            answers: Counter[str] = Counter()
+            asking: list[asyncio.Task[None]] = []
+            while len(asking) < count:
+                one = await held.enter_async_context(from_address(server.url, "127.0.0.2"))
+                (await one.get("/api/me")).raise_for_status()
+                made = await one.post("/api/tables", json={"game": "spirit_island", "seats": ALONE})
+                for _ in range(limits.connections_per_person):
+                    asks = ask_for_all(server.url, one, made.json()["id"], answers)
+                    asking.append(asyncio.create_task(asks))
+            await asyncio.sleep(5)
+            assert server.process is not None
+            before, begun, used = answers.total(), time.monotonic(), cpu_seconds(server.process.pid)
+            waits = await bystander(server.url)
+            lasted = time.monotonic() - begun
+            seen[name] = {
+                "bystander_s": waits,
+                "server_cpu_s_each": round((cpu_seconds(server.process.pid) - used) / len(waits), 2),
+                "answers_a_second": round((answers.total() - before) / lasted),
+                "answers": dict(answers),
+            }
+            for task in asking:
+                task.cancel()
+            await asyncio.gather(*asking, return_exceptions=True)
+    return seen
+
+
+async def ask_for_all(url: str, who: httpx.AsyncClient, table: str, answers: Counter[str]) -> None:
+    """The whole table as often as one connection may ask for it; what comes is not even read."""
+    cookie = "; ".join(f"{name}={value}" for name, value in who.cookies.items())
+    where = f"{url.replace('http', 'ws')}/api/tables/{table}/ws"
+    wish = json.dumps({"type": "eyes", "id": "e", "seat": 0})
+    while True:
+        try:
+            async with connect(
+                where, additional_headers={"Cookie": cookie}, local_addr=("127.0.0.2", 0), compression=None
+            ) as talk:
+                while True:
+                    await talk.send(wish)
+                    while '"id":"e"' not in (said := str(await talk.recv()))[-200:]:
+                        pass
+                    answers["done" if '"done"' in said else "refused"] += 1
+                    await asyncio.sleep(1 / 15)
+        except LOST as error:
+            answers[type(error).__name__] += 1
+            await asyncio.sleep(1)
 
 
 ATTACKS: dict[str, tuple[Callable[[int], Awaitable[Seen]], int]] = {
@@ -462,6 +534,7 @@ ATTACKS: dict[str, tuple[Callable[[int], Awaitable[Seen]], int]] = {
     "tables": (tables, 300),
     "passwords": (passwords, 240),
     "bots": (bots, 300),
+    "greed": (greed, 300),
 }
 
 

@@ -58,7 +58,7 @@ class House:
             REMEMBERED
         )  # logins and addresses from which they were guessed at
         self.talk: Final = Buckets(limits.talk)
-        self.pace: Final = Pace(limits.work)
+        self.pace: Final = Pace(limits.busy)
         self._collector: Final = Collector()
         self._tasks: Final[list[asyncio.Task[None]]] = []
 

@@ -157,7 +157,8 @@ class Driver:
     async def _try(self, seat: int, asked: int, text: str, by: By) -> None:
         try:
             room = self._room
-            await room.house.pace.do(room.state.header.origin, lambda: room.act_for(seat, asked, text, by))
+            await room.house.pace.turn(room.state.header.origin)
+            await room.act_for(seat, asked, text, by)
         except Stale:
             return  # somebody else answered, or the question has changed; whatever is due now is due anew
 

@@ -144,6 +144,7 @@ class Talk:
 
     async def hear(self, text: str | None) -> None:
         """One message. Whatever it is, it is answered, and the conversation goes on unless it becomes a nuisance."""
+        await self._house.pace.turn(self._origin)
         if not self._messages.take():
             self._offend("too-fast", None)
             return
@@ -166,7 +167,7 @@ class Talk:
             if isinstance(message, m.DoHint):  # others think, and this process waits
                 await self._hint(message)
             else:
-                await self._house.pace.do(self._origin, lambda: self._do(message))
+                await self._do(message)
         except Refused as refused:
             metrics.refused.labels("no").inc()
             self.reader.say(m.Refused(message.id, refused.rule, False, self._because(message, refused.rule)))

@@ -91,8 +91,7 @@ class Gate:
 
         try:
             self._check(scope, headers)
-            whose = self._house.seal.mark(address(scope))
-            await self._house.pace.do(whose, lambda: self._app(inner, receive, sending))
+            await self._app(inner, receive, sending)
         except Denied as denied:
             await answer(denied, sending)
         finally:
