@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -22,7 +23,7 @@ from vatra.server.faults import Problem
 from vatra.server.people.cookies import Signer, read_secret
 from vatra.server.run.listening import address_of, bind, free_port, listen
 from vatra.server.run.settings import ENVIRONMENT, Settings, database_url
-from vatra.server.run.start import check, serve
+from vatra.server.run.start import allow_many_files, check, serve
 from vatra.server.store.database import OneServer
 
 
@@ -59,6 +60,16 @@ def test_workers_share_a_port() -> None:
             first.listen()
             with socket.create_connection(where, 5), first.accept()[0]:
                 pass  # it was not led to whoever does not listen yet
+
+
+def test_as_many_files_as_the_system_lets() -> None:
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (before[1] // 2, before[1]))
+        allow_many_files()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (before[1], before[1])
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
 def test_what_cannot_work_is_said_first(tmp_path: Path) -> None:

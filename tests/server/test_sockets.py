@@ -101,6 +101,20 @@ async def test_one_address_cannot_take_all_connections(serve: Callable[..., Near
     assert (await closed_within(server.port, b"", 10)) == b""  # whose connections ended may come again
 
 
+async def test_all_addresses_together_cannot_either(serve: Callable[..., NearServer]) -> None:
+    server = serve(limits=msgspec.structs.replace(GENEROUS, all_sockets=5))
+    come = [
+        socket.create_connection(("127.0.0.1", server.port), 5, (f"127.0.0.{n}", 0)) for n in range(2, 10)
+    ]
+    try:
+        closed = await asyncio.gather(*[asyncio.to_thread(one.recv, 1) for one in come[5:]])
+        assert closed == [b""] * 3
+        assert len(server.connections()) == 5
+    finally:
+        for one in come:
+            one.close()
+
+
 async def test_a_reader_is_counted_until_it_leaves(serve: Callable[..., NearServer]) -> None:
     # Somebody honest is here as well, whom a busy machine may keep waiting.
     limits = msgspec.structs.replace(QUICK, silent_seconds=3.0, body_seconds=20.0)
