@@ -276,6 +276,20 @@ def test_the_expert_says_what_it_thinks() -> None:
     assert 0 <= int(said["why-others"]["count"]) <= 3
 
 
+def test_a_hint_never_contradicts_the_odds_it_names() -> None:
+    """Whoever mixes plays the worse way now and then; whoever is asked for advice names the better one."""
+    path = ["treasure 5", "treasure 4", "relic 5", "lava"]
+    table = cave(2, {"path": path, "pockets": [4, 4], "left": 1}, "numbered")
+    mixed = 0
+    for seed in range(12):
+        choice = chosen_by("hint", table, 0, seed)
+        said = {event.name: event.args for event in choice.why}
+        ways = said["why-win"]
+        assert int(ways[choice.action.text]) >= max(int(ways["back"]), int(ways["deeper"]))
+        mixed += "why-mixed" in said
+    assert mixed
+
+
 def test_a_plain_habit_is_pointed_out() -> None:
     table = watched([Pocketful(6), SENSIBLE, SENSIBLE, SENSIBLE], 3)
     while table.to_act[:1] != [0] or scene_of(table, 0).safe:

@@ -2,6 +2,6 @@
 
 from vatra.bots.bot import Bot
 from vatra.bots.guests import BotLike, is_guest, name_of, title
-from vatra.bots.registry import bot_names, lab_names, make_bot
+from vatra.bots.registry import HINT, bot_names, lab_names, make_bot
 
-__all__ = ["Bot", "BotLike", "bot_names", "is_guest", "lab_names", "make_bot", "name_of", "title"]
+__all__ = ["HINT", "Bot", "BotLike", "bot_names", "is_guest", "lab_names", "make_bot", "name_of", "title"]

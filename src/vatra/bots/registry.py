@@ -9,12 +9,13 @@ from typing import Final
 from vatra.bots.bot import Bot
 from vatra.bots.guests import BotLike, guest, guest_names, is_guest, seated
 from vatra.bots.searching import FlatBot, SearchBot, mixing_plan, standard_plan
-from vatra.bots.simple import AutoBot, PolicyBot, RandomBot
+from vatra.bots.simple import Adviser, AutoBot, PolicyBot, RandomBot
 from vatra.core.chance import Chance, seeded
 from vatra.core.errors import BadInput
 from vatra.core.game import Game
 from vatra.core.search.budget import Budget, Iterations, Seconds
 
+HINT: Final = "hint"  # gives the advice of a game's strongest player; nobody sits down as it
 THINKING: Final = 1000  # playouts or iterations, where the name does not say
 
 
@@ -46,6 +47,9 @@ def make_bot(bot: BotLike | Bot, game: Game, seed: int | str) -> Bot:
 
 
 def _named(name: str, game: Game, seed: int | str) -> Bot:
+    if name == HINT:
+        levels = list(game.policies().values())
+        return Adviser(levels[-1], seeded(seed)) if levels else AutoBot()
     plain, colon, argument = name.partition(":")
     bot: Bot | None = None
     if argument or not colon:

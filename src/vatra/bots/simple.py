@@ -34,3 +34,10 @@ class PolicyBot:
 
     def choose(self, seen: Seen) -> Choice:
         return self.level(seen, self.chance).choice()
+
+
+class Adviser(PolicyBot):
+    """What that player would tell somebody who asks."""
+
+    def choose(self, seen: Seen) -> Choice:
+        return self.level(seen, self.chance).advice()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from vatra.bots import make_bot
+from vatra.bots import HINT, make_bot
 from vatra.cli import keyboard, library, memory, orders, saving, screen
 from vatra.cli.seating import Chair, bot_title, names_of, people_of
 from vatra.cli.terminal import QUIET, terminal
@@ -239,7 +239,7 @@ class Session:
             screen.paragraph(self.words.say("hint-none"))
             return True
         seen = Seen(self.live.table, seat)
-        choice = make_bot(players[-1], self.game, f"hint {len(self.live.records)}").choose(seen)
+        choice = make_bot(HINT, self.game, f"hint {len(self.live.records)}").choose(seen)
         label = self.said_of(seat, choice.action)
         bot = bot_title(players[-1], self.words)
         screen.paragraph(self.words.say("hint", {"bot": bot, "choice": label}), "bold")

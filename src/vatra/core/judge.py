@@ -17,7 +17,7 @@ FAR_BEHIND: Final = 100.0  # such values are given to what was not looked at clo
 class Judgement:
     """Levels choose by it; hints and reviews tell from it.
 
-    Values compare the options of one decision; what is to be said of them is in the reasons, in the game's own
+    Values compare the options of one decision; what is to be said of the best is in the reasons, in the game's own
     terms. `chosen` is the best option, unless the judge has its reasons: a mixture that must not be read, or an eye
     that overlooks things.
     """
@@ -42,15 +42,22 @@ class Judgement:
         return self.options[self.chosen]
 
     def choice(self) -> Choice:
-        return Choice(self.action, self.why or [AS_USUAL], self.second())
+        return self.told(self.chosen)
 
-    def second(self) -> Action | None:
+    def advice(self) -> Choice:
+        """What is said to whoever asks: the best, also of a judge who must not be read."""
+        return self.told(self.best)
+
+    def told(self, which: int) -> Choice:
+        return Choice(self.options[which], self.why or [AS_USUAL], self.second(which))
+
+    def second(self, which: int) -> Action | None:
         """The next best way, where there is one worth telling."""
-        second = next_best(self.values, self.chosen)
+        second = next_best(self.values, which)
         if (
             not self.compared
             or len(self.options) < 3
-            or self.values[second] < self.values[self.chosen] - FAR_BEHIND
+            or self.values[second] < self.values[which] - FAR_BEHIND
         ):
             return None
         return self.options[second]

@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from vatra.bots import HINT
 from vatra.core.errors import BadInput, Refused
 from vatra.core.why import why_not
 from vatra.server.faults import Denied, Stale, from_bad_input
@@ -245,7 +246,7 @@ class Talk:
             raise Denied(409, "nothing-to-hint")
         bot = strongest(room.state.game)
         try:
-            thought = await room.driver.think(room.question(message.seat, bot))
+            thought = await room.driver.think(room.question(message.seat, HINT))
         except BotFailed as failed:
             self._house.metrics.bot_faults.inc()
             tell("hint-failed", logging.ERROR, table=room.id, bot=bot, why=str(failed))

@@ -71,6 +71,6 @@ def expert(seen: Seen, chance: Chance) -> Judgement:
     leaves = mind.decide(THOUGHTS)
     back = mind.worth / mind.thoughts
     judgement = judged(back + mind.best().mean, back, leaves, chance, [])
-    share = leaves if judgement.action is BACK else 1.0 - leaves
+    share = leaves if judgement.options[judgement.best] is BACK else 1.0 - leaves
     judgement.why.extend(reasons.of_the_mind(mind, share))
     return judgement
