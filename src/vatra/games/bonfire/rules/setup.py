@@ -92,10 +92,8 @@ def fresh_tom() -> Tom:
 def head_start(t: Realm, tom: Tom) -> None:
     """The handicap: below zero it helps the player, above it helps Tom."""
     handicap = handicap_of(t.settings)
-    if handicap < 0:
-        t.players[0].scored[FROM_HANDICAP] = -handicap
-    else:
-        tom.city.scored[FROM_HANDICAP] = handicap
+    t.players[0].scored[FROM_HANDICAP] = max(0, -handicap)
+    tom.city.scored[FROM_HANDICAP] = max(0, handicap)
 
 
 # -- tasks -------------------------------------------------------------------------------------------------------------
