@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from vatra.core.event import Event
 from vatra.core.result import Points, Result, ranked
-from vatra.games.bonfire.components import COMMON_TASKS, GUARDIAN_POINTS, PATHS, SLOTS
+from vatra.games.bonfire.components import GUARDIAN_POINTS, PATHS, SLOTS
 from vatra.games.bonfire.conditions import bits
 from vatra.games.bonfire.handicap import handicap_of, in_challenge, next_handicap
 from vatra.games.bonfire.player import SCORED, Player, slot_of
@@ -21,9 +22,9 @@ FATE_POINTS: Final = 3
 
 def bonfire_points(player: Player) -> int:
     total = 0
-    for slot in range(1, SLOTS + 1):
+    for slot, task in enumerate(player.slots, 1):
         if player.lit >> slot & 1:
-            total += int(TASKS[player.slots[slot - 1]].points)
+            total += int(TASKS[task].points)
     return total
 
 
@@ -47,7 +48,7 @@ def crystal_points(player: Player) -> int:
 
 def common_points(player: Player) -> int:
     total = COMMON_POINTS * int(bits(player.met))
-    if player.met >> COMMON_TASKS & 1 and bits(player.lit) == SLOTS:
+    if bits(player.lit) == SLOTS:
         total += SEVEN_BONFIRES - COMMON_POINTS
     return total
 
@@ -60,33 +61,25 @@ def leftover_points(player: Player) -> int:
     return (sum(player.tokens) + sum(player.resources)) // 2
 
 
+COUNTS: Final[list[tuple[str, Callable[[Player], int]]]] = [
+    ("bonfires", bonfire_points),
+    ("guardians", guardian_points),
+    ("portals", portal_points),
+    ("crystals", crystal_points),
+    ("common", common_points),
+    ("fate", fate_points),
+    ("leftovers", leftover_points),
+]
+
+
 def parts(player: Player) -> list[Points]:
     """Where the points would come from if the game ended now."""
-    found = [
-        Points("bonfires", bonfire_points(player)),
-        Points("guardians", guardian_points(player)),
-        Points("portals", portal_points(player)),
-        Points("crystals", crystal_points(player)),
-        Points("common", common_points(player)),
-        Points("fate", fate_points(player)),
-        Points("leftovers", leftover_points(player)),
-    ]
-    for source in range(len(SCORED)):
-        found.append(Points(SCORED[source], player.scored[source]))
-    return found
+    found = [Points(name, count(player)) for name, count in COUNTS]
+    return found + [Points(name, points) for name, points in zip(SCORED, player.scored, strict=True)]
 
 
 def total(player: Player) -> int:
-    return (
-        bonfire_points(player)
-        + guardian_points(player)
-        + portal_points(player)
-        + crystal_points(player)
-        + common_points(player)
-        + fate_points(player)
-        + leftover_points(player)
-        + sum(player.scored)
-    )
+    return sum([count(player) for _, count in COUNTS]) + sum(player.scored)
 
 
 def result(t: Realm) -> Result:
