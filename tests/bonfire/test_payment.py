@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 
 from vatra.core.chance import seeded
-from vatra.games.bonfire.components import GOLD, WILD
+from vatra.games.bonfire.components import BIT, DOUBLE_WILD, GOLD, WILD
 from vatra.games.bonfire.game import BONFIRE
 from vatra.games.bonfire.rules.payment import NOTHING, PAY, can_pay_resources, owe, units
 from vatra.games.bonfire.table import Realm
@@ -61,6 +61,17 @@ def legal(hand: Hand, needs: list[int], wild: int) -> set[Hand]:
     return found
 
 
+def legal_if_twice(hand: Hand, kind: int, owed: int) -> set[Hand]:
+    """Where a wild token counts twice."""
+    if owed <= 0:
+        return {hand}
+    without = (*hand[:WILD], hand[WILD] - 1)
+    found = legal_if_twice(without, kind, owed - 2) if hand[WILD] else set()
+    for left in paid(hand, kind, kind):
+        found |= legal_if_twice(left, kind, owed - 1)
+    return found
+
+
 def dominated(left: Hand, among: set[Hand]) -> bool:
     """Somebody else keeps at least as much of everything."""
     return any(other != left and all(a >= b for a, b in zip(other, left, strict=True)) for other in among)
@@ -105,11 +116,12 @@ def test_the_proposal_comes_first_and_is_legal() -> None:
     dice = random.Random(3)
     for _ in range(200):
         tokens = [dice.choice([0, 1, 2, 3]) for _ in range(7)]
-        kind, n = dice.randrange(6), dice.randint(1, 3)
-        expected = legal(tuple(tokens), [kind] * n, WILD)
+        kind, n, twice = dice.randrange(6), dice.randint(1, 3), dice.randrange(2)
+        expected = legal_if_twice(tuple(tokens), kind, n) if twice else legal(tuple(tokens), [kind] * n, WILD)
         if not expected:
             continue
-        t = table_with(tokens, [0] * 6, 0)
+        t = table_with(tokens, [0] * 6, BIT[DOUBLE_WILD] * twice)
+        assert units(t.players[0], kind) >= n
         owe(t, kind, n, NOTHING, NOTHING)
         t.push(PAY[0])
         t.advance()
