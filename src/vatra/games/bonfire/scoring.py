@@ -75,7 +75,7 @@ COUNTS: Final[list[tuple[str, Callable[[Player], int]]]] = [
 def parts(player: Player) -> list[Points]:
     """Where the points would come from if the game ended now."""
     found = [Points(name, count(player)) for name, count in COUNTS]
-    return found + [Points(name, points) for name, points in zip(SCORED, player.scored, strict=True)]
+    return found + [Points(SCORED[source], points) for source, points in enumerate(player.scored)]
 
 
 def total(player: Player) -> int:

@@ -151,14 +151,11 @@ def add_island_actions(t: Realm, player: Player, found: list[Action]) -> None:
     if player.ship not in TASK_ISLANDS:
         if player.guardians[ISLANDS[player.ship].guardian] == ABSENT and units(player, GUARDIAN):
             found.append(FETCH)
-        return
-    tasks = t.islands[player.ship]
-    if player.tasks() >= SLOTS or units(player, TASK) < task_cost(player):
-        return
-    for side in range(2):
-        if can_give(player, side):
-            for task in tasks:
-                found.append(RECEIVE[side][task])
+    elif player.tasks() < SLOTS and units(player, TASK) >= task_cost(player):
+        for side in range(2):
+            if can_give(player, side):
+                for task in t.islands[player.ship]:
+                    found.append(RECEIVE[side][task])
 
 
 def task_cost(player: Player) -> i64:
