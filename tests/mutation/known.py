@@ -8,7 +8,12 @@ from __future__ import annotations
 # before its fields were declared once.
 GONE_THROUGH: list[str] = [
     "games/diamant/",
-    *[f"games/bonfire/rules/{file}.py" for file in ("council", "fate")],
+    *[
+        f"games/bonfire/rules/{file}.py"
+        for file in ("common", "council", "fate", "final", "gnomes", "great_bonfire", "midturn", "path")
+    ],
+    *[f"games/bonfire/rules/{file}.py" for file in ("procession", "sea", "setup", "tom", "turn")],
+    "games/bonfire/scoring.py",
     "games/glow/",
     "games/spirit_island/",
 ]
@@ -35,6 +40,7 @@ BESIDE: dict[str, list[str]] = {
     "games/bonfire/scoring.py": [
         "tests/bonfire/test_handicap.py::test_the_end_of_a_challenge_says_the_next_handicap"
     ],
+    "games/bonfire/components.py": ["tests/bonfire/test_components.py"],
     "games/bonfire/rules/fate.py": ["tests/bonfire/test_promises.py"],
     "games/bonfire/rules/procession.py": ["tests/bonfire/test_promises.py"],
     "games/bonfire/rules/payment.py": [

@@ -1,6 +1,6 @@
 """Everything in the box, as data. What no source tells is marked `reconstructed`, and is corrected here alone.
 
-`RECONSTRUCTED` below says of every such table what in it is our own guess, so that an owner of the box can check it.
+`docs/bonfire.md` says of every such table what in it is our own guess, so that an owner of the box can check it.
 """
 
 from __future__ import annotations
@@ -14,23 +14,6 @@ from vatra.core.record import Fixed
 MAX_SEATS: Final = 4
 # Bits of masks by number: compiled code would shift a literal 1 within 32 bits.
 BIT: Final[list[int]] = [1 << n for n in range(62)]
-
-# What was not found in any rulebook or other public source, by table: what is ours in it.
-RECONSTRUCTED: Final[dict[str, str]] = {
-    "ISLANDS": "where each island lies, its resource or guardian, and which four are the corners",
-    "ROUTES": "which islands a shipping route joins",
-    "RING": "the order of the spaces of the Great Bonfire, and which token goes with which gift",
-    "GUARDIAN_POINTS": "that the spots give 2 to 8 points rising to the right; the range is known",
-    "CITIES": "the order in which each city needs the portals",
-    "FATE_ROWS": "the size of the fate area and all its marked cells (geometry.py)",
-    "FATE_TILES": "which three symbols lie on each fate tile; that they differ is known",
-    "GIFTS": "that there are two gift tiles of each plain resource",
-    "PATHS": "the resource on each path tile; the crystals are known",
-    "SPECIALIST_RESOURCES": "the resource on each specialist and elder; that three show gold is known",
-    "DOUBLED": "which guardian each of the specialists 10 to 13 doubles",
-    "TASKS": "how many copies of a kind there are, what each shows, and its points within the range of its colour",
-    "TOM_CARDS": "how the six cards beside the two of the Great Bonfire are shared out",
-}
 
 # -- action tokens and resources ---------------------------------------------------------------------------------
 
