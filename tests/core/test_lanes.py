@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 from mypy_extensions import i64
-from tests.core.test_table import Choose, Everyone, Say, bench
+from tests.core.test_table import Choose, Everyone, Say, Sees, bench
 from tests.core.toys.base import Bench, texts
 
 from vatra.core.action import Action
@@ -92,6 +92,11 @@ def test_what_a_lane_pushes_stays_in_the_lane() -> None:
 def test_forced_answers_in_a_lane_are_not_asked() -> None:
     t = bench(2, Together([[Choose(0, "only"), Choose(0, "x", "y")], [Choose(1, "only")]]))
     assert (t.trail, t.to_act) == (["0 only", "1 only"], [0])
+
+
+def test_a_lane_is_asked_about_what_a_later_one_has_done() -> None:
+    t = bench(2, Together([[Sees(0)], [Say("rain"), Choose(1, "x", "y")]]))
+    assert texts(t, 0) == ["rain", "leave", "stay"]
 
 
 def test_every_interleaving_of_independent_lanes_ends_alike() -> None:

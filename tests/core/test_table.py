@@ -49,6 +49,13 @@ class Choose(SeatAsk[Bench]):
         return f"Choose {self.seat} {self.words}"
 
 
+class Sees(SeatAsk[Bench]):
+    """Offers whatever has happened so far, and to leave or stay."""
+
+    def options(self, t: Bench, seat: int) -> list[Action]:
+        return [Action(word) for word in [*t.trail, "leave", "stay"]]
+
+
 class Everyone(Ask[Bench]):
     """All seats answer, in any order."""
 
@@ -146,6 +153,27 @@ def test_nobody_is_forced_while_several_may_answer() -> None:
     t.act(2, "only")  # the last one has one answer and is not asked
     assert t.over
     assert t.said == ["only"] * 3
+
+
+def test_what_is_open_is_counted_once() -> None:
+    """By the machine, when it looks for a forced answer; whoever chooses need not count it again."""
+    counted: list[int] = []
+
+    class Counted(Sees):
+        def options(self, t: Bench, seat: int) -> list[Action]:
+            counted.append(seat)
+            return super().options(t, seat)
+
+    t = bench(1, Counted(0))
+    assert texts(t, 0) == ["leave", "stay"]
+    assert counted == [0]
+
+
+def test_a_table_that_was_changed_from_outside_is_looked_at_anew() -> None:
+    t = bench(1, Sees(0))
+    t.trail.append("rain")
+    t.advance()
+    assert texts(t, 0) == ["rain", "leave", "stay"]
 
 
 def test_an_ask_without_options_is_a_fault_of_ours() -> None:

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from vatra.core.result import Result
 
 MAX_SEATS: Final = 8
-FIRST: Final[list[int]] = [0] + [(m & -m).bit_length() - 1 for m in range(1, 1 << MAX_SEATS)]
 SEATS_OF: Final[list[list[int]]] = [
     [s for s in range(MAX_SEATS) if m >> s & 1] for m in range(1 << MAX_SEATS)
 ]
+FIRST: Final[list[int]] = [seats[0] if seats else 0 for seats in SEATS_OF]
 SPECTATOR: Final = -1
 NOTHING_OPEN: Final[list[Action]] = []
 RUNNING: Final[Step[Any]] = Step()  # in a moment of the story: the step that was being done
@@ -203,7 +203,6 @@ class Table(Record):
 
     def answer(self, seat: int, action: Action) -> None:
         """Take the action, and nothing that follows from it."""
-        self._looked = None
         top = self.shared[-1]
         if top.forks:
             self._running = self.stack_of(seat)
