@@ -93,7 +93,6 @@ def components() -> dict[str, Any]:
         ],
         "council": box.COUNCIL,
         "common": box.COMMON,
-        "commonNeeds": dict(zip(box.COMMON, box.COMMON_NEEDS, strict=True)),
         "pathCost": box.PATH_COST,
         "gnomes": {slug: box.RESOURCES[box.GNOME_RESOURCES[i]] for i, slug in enumerate(box.GNOME_SLUGS)},
         "fate": {slug: [box.TOKENS[s] for s in box.FATE_TILES[i]] for i, slug in enumerate(box.FATE_SLUGS)},
@@ -111,6 +110,5 @@ def components() -> dict[str, Any]:
             "gold": geometry.GOLD_SYMBOLS,
             "wild": geometry.WILD_SYMBOLS,
             "highlighted": geometry.HIGHLIGHTED_CELLS,
-            "outer": geometry.OUTER_CELLS,
         },
     }

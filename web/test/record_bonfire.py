@@ -11,17 +11,6 @@ from typing import Any
 
 from vatra.core.game import find_game
 from vatra.core.log import open_live
-from vatra.core.table import Table
-from vatra.games.bonfire import tasks
-from vatra.games.bonfire.conditions import have, need
-from vatra.games.bonfire.table import Realm
-
-
-def progress(table: Table, seat: int) -> dict[str, list[int]]:
-    """How far every task there is would be for this player."""
-    assert isinstance(table, Realm)
-    player = table.players[seat]
-    return {task.slug: [int(have(player, task)), int(need(task))] for task in tasks.TASKS}
 
 
 def games() -> list[dict[str, Any]]:
@@ -39,17 +28,12 @@ def games() -> list[dict[str, Any]]:
             kept = [text for text in options if not text.startswith(("discard ", "pass"))] or options
             text = lit[0] if lit else chance.choice(kept)
             before = live.table.view(-1)
-            far = progress(live.table, seat)
             made = live.act(seat, text)
             n += 1
             if text.startswith("lay ") or n % 25 == 0:
                 events = [{"name": event.name, "args": event.args} for event in made.events]
-                gifts = {slug: island["gifts"] for slug, island in before["islands"].items()}
                 player = before["players"][seat]
-                found.append(
-                    {"seat": seat, "text": text, "events": events}
-                    | {"player": player, "gifts": gifts, "progress": far}
-                )
+                found.append({"seat": seat, "text": text, "events": events, "player": player})
     keep = chance.sample(range(len(found)), 24)
     return [found[i] for i in sorted(keep)]
 

@@ -110,6 +110,9 @@ class Bonfire(Game[Realm]):
     def describe(self, table: Realm) -> dict[str, Any]:
         return view.describe(table)
 
+    def view(self, table: Realm, seat: int) -> dict[str, Any]:
+        return view.view(table, seat)
+
     def naming(self) -> Naming:
         return things.NAMING
 

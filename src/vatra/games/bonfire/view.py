@@ -33,12 +33,21 @@ from vatra.games.bonfire.conditions import common_have, fulfilled, have, need
 from vatra.games.bonfire.geometry import SPOTS, WAYS, column_of, row_of
 from vatra.games.bonfire.handicap import handicap_of, in_challenge, next_handicap
 from vatra.games.bonfire.player import SPOT_SHIFT, STATUS, WAY_SHIFT, Player, slot_of
+from vatra.games.bonfire.prospects import prospects
 from vatra.games.bonfire.rules.great_bonfire import next_notch, turn_cost
 from vatra.games.bonfire.rules.sea import sail_cost
 from vatra.games.bonfire.rules.turn import pass_value
 from vatra.games.bonfire.scoring import parts, result, total
 from vatra.games.bonfire.table import Realm, Tom
 from vatra.games.bonfire.tasks import TASK_SLUGS, TASKS
+
+
+def view(t: Realm, seat: int) -> dict[str, Any]:
+    """Besides what everybody sees, whoever sits there is told what the islands hold out to them."""
+    found = describe(t)
+    if seat >= 0:
+        found["prospects"] = prospects(t, seat)
+    return found
 
 
 def describe(t: Realm) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 /** What is printed on tiles, cards and boards. `components.json` comes from the engine: `make printed` writes it. */
 import facts from './components.json'
-import type { Colour, Common, Guardian, Resource, Token } from './view'
+import type { Colour, Guardian, Resource, Token } from './view'
 
 export interface Task {
   colour: Colour
@@ -19,11 +19,8 @@ export interface PathTile {
 
 /** Specialists whose power the page has to know to say what something costs or yields. */
 export const POWERS = {
-  anyForTasks: 's3',
-  doubleWild: 's5',
   threeTokens: 's14',
   doubleSymbol: 's16',
-  oneTaskToken: 's26',
   overhang: 's27',
 }
 
@@ -35,7 +32,6 @@ export const RING = facts.ring as { token: Token; gift: Resource | 'points' }[]
 export const ISLANDS = facts.islands as Record<string, { resource: Resource | ''; guardian: Guardian | '' }>
 export const ROUTES = facts.routes as [string, string][]
 export const COUNCIL = facts.council
-export const COMMON_NEEDS = facts.commonNeeds as Record<Common, number>
 export const GUARDIAN_POINTS = facts.guardianPoints
 export const PATH_COST = facts.pathCost
 export const TOM_PASSES = facts.tomPasses
@@ -50,8 +46,4 @@ export function place(slug: string): { x: number; y: number } {
   const row = slug === 'dock' ? 2 : 'abc'.indexOf(slug[0] ?? 'a')
   const column = slug === 'dock' ? 3 : Number(slug[1])
   return { x: (column - 0.5) / 5, y: (row + 0.5) / 3 }
-}
-
-export function islandsOf(resource: string): string[] {
-  return Object.keys(ISLANDS).filter((slug) => ISLANDS[slug]?.resource === resource)
 }

@@ -1,6 +1,5 @@
 /** The fate area: where a tile could lie, and what it would yield. The engine decides; this is for looking ahead. */
 import { AREA, FATE_TILES, POWERS } from './facts'
-import { touches } from './tasks'
 import type { Cell, Token, Villager, Way } from './view'
 
 export interface Spot {
@@ -32,6 +31,10 @@ export function cellsOf({ tile, row, column, way }: Ghost): Cell[] {
 
 export function isInside({ row, column }: { row: number; column: number }): boolean {
   return row >= 1 && row <= AREA.rows && column >= 1 && column <= AREA.columns
+}
+
+function touches(a: { row: number; column: number }, b: { row: number; column: number }): boolean {
+  return Math.abs(a.row - b.row) + Math.abs(a.column - b.column) === 1
 }
 
 export function fits(cells: Cell[], ghost: Ghost, overhang: boolean): boolean {

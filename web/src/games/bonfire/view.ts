@@ -97,6 +97,14 @@ export interface IslandState {
   ships: number[]
 }
 
+/** What an island holds out to whoever looks, the voyage there included. */
+export interface Prospect {
+  price: number
+  open: boolean
+  /** How far one is with each task there, and how far it is to go. */
+  tasks: Record<string, [number, number]>
+}
+
 export interface CouncilSpace {
   players: number[]
   neutral: number
@@ -109,6 +117,8 @@ export interface Realm {
   turns: number
   players: Villager[]
   islands: Record<string, IslandState>
+  /** Nothing for those who only watch. */
+  prospects?: Record<string, Prospect>
   great_bonfire: { pointer: number; used: boolean; portals: string[][] }
   paths: { display: string[]; piles: { unseen: number; under: string[] }[]; unseen: string[] }
   specialists: { display: string[]; unseen: string[] }

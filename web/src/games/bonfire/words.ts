@@ -5,17 +5,17 @@ import Sign from './art/Sign.svelte'
 import type { Yield } from './fate'
 import { COUNCIL_SIGNS } from './icons'
 import { GNOMES, GUARDIAN_POINTS, ISLANDS, isElder, PATHS, RING, TASKS } from './facts'
-import { canFetch, taskCost, taskSides } from './pay'
-import { progress } from './tasks'
-import { GUARDIANS, type City, type Common, type Realm, type Slot, type Villager } from './view'
+import {
+  GUARDIANS,
+  type City,
+  type Common,
+  type Prospect,
+  type Realm,
+  type Slot,
+  type Villager,
+} from './view'
 
 const signs = (...things: string[]): Drawn[] => things.map((thing) => drawn(Sign, { thing, size: '1.15rem' }))
-
-export function giftsOf(realm: Realm, seat: number): Record<string, number> {
-  return Object.fromEntries(
-    Object.entries(realm.islands).map(([slug, { gifts }]) => [slug, gifts[seat] ?? 0]),
-  )
-}
 
 export function taskText(slug: string, speaker: Speaker): string {
   return speaker.say(`task-${slug}`, {}, 'text')
@@ -148,6 +148,7 @@ export function slotTold(slot: Slot, number: number, speaker: Speaker): SheetTex
 export function islandTold(realm: Realm, slug: string, seat: number, speaker: Speaker): SheetText {
   const state = realm.islands[slug]!
   const me = realm.players[seat]
+  const prospect = realm.prospects?.[slug]
   const lines: SheetLine[] = []
   const { resource, guardian } = ISLANDS[slug]!
   lines.push({
@@ -155,7 +156,7 @@ export function islandTold(realm: Realm, slug: string, seat: number, speaker: Sp
     signs: signs(resource ? `resource-${resource}` : 'guardian'),
     tone: 'soft',
   })
-  if (me) {
+  if (me && prospect) {
     const here = me.ship === slug
     const voyage = me.voyages[slug] ?? 0
     lines.push(
@@ -166,8 +167,8 @@ export function islandTold(realm: Realm, slug: string, seat: number, speaker: Sp
             signs: signs('token-ship'),
           },
     )
-    if (resource) lines.push(...taskRows(realm, slug, seat, speaker))
-    else lines.push(fetchRow(me, slug, state.guardians, speaker))
+    if (resource) lines.push(...taskRows(prospect, speaker))
+    else lines.push(fetchRow(me, slug, state.guardians, prospect.open, speaker))
   } else {
     lines.push(...state.tasks.map((task) => taskRow(task, null, speaker)))
   }
@@ -178,30 +179,25 @@ export function islandTold(realm: Realm, slug: string, seat: number, speaker: Sp
   }
 }
 
-function taskRows(realm: Realm, slug: string, seat: number, speaker: Speaker): SheetLine[] {
-  const me = realm.players[seat]!
-  const state = realm.islands[slug]!
-  const gifts = state.gifts[seat] ?? 0
-  const given = giftsOf(realm, seat)
-  const sides = taskSides(me, slug, gifts)
-  const lines = state.tasks.map((task) => taskRow(task, progress(me, task, given), speaker))
+function taskRows({ price, open, tasks }: Prospect, speaker: Speaker): SheetLine[] {
+  const lines = Object.entries(tasks).map(([task, [have, need]]) => taskRow(task, { have, need }, speaker))
   if (!lines.length) return [{ text: speaker.say('bonfire-no-tasks'), tone: 'soft' }]
   lines.unshift({
-    text: speaker.say('bonfire-task-price', { cost: speaker.say('tokens-task', { n: taskCost(me, gifts) }) }),
+    text: speaker.say('bonfire-task-price', { cost: speaker.say('tokens-task', { n: price }) }),
     signs: signs('token-task'),
   })
   lines.push(
-    sides.length
+    open
       ? { text: speaker.say('bonfire-can-fetch-task'), tone: 'good' }
       : { text: speaker.say('bonfire-cannot-fetch-task'), tone: 'soft' },
   )
   return lines
 }
 
-function fetchRow(me: Villager, slug: string, there: number, speaker: Speaker): SheetLine {
+function fetchRow(me: Villager, slug: string, there: number, open: boolean, speaker: Speaker): SheetLine {
   const guardian = ISLANDS[slug]!.guardian as 'pink'
   if (me.guardians[guardian]) return { text: speaker.say('bonfire-guardian-home'), tone: 'soft' }
-  if (canFetch(me, slug, there)) return { text: speaker.say('bonfire-can-fetch-guardian'), tone: 'good' }
+  if (open) return { text: speaker.say('bonfire-can-fetch-guardian'), tone: 'good' }
   return { text: speaker.say('bonfire-guardians-here', { n: there }), tone: 'soft' }
 }
 
