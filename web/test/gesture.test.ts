@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  begin,
-  confirm,
-  drag,
-  pick,
-  press,
-  unsaid,
-  widen,
-  type Gesture,
-  type Meant,
-} from '../src/table/gesture'
+import { begin, drag, pick, press, unsaid, widen, type Gesture, type Meant } from '../src/table/gesture'
 import asks from './asks.json'
 
-const option = (text: string, things: string, final = false): Meant => ({
-  text,
-  things: things.split(' ').filter(Boolean),
-  final,
-})
+const option = (text: string, things: string): Meant => ({ text, things: things.split(' ').filter(Boolean) })
 
 const PUSH = [
   option('push town A1', 'land:A2/town land:A1'),
@@ -108,7 +94,7 @@ describe('two dice with one symbol', () => {
   })
 })
 
-describe('dragging, widening, confirming', () => {
+describe('dragging, widening', () => {
   it('a drag is two presses, from either side', () => {
     expect(drag(begin(PUSH), 'land:A2/town', 'land:A3').chosen?.text).toBe('push town A3')
     expect(drag(begin(PUSH), 'land:A3', 'land:A2/town').chosen?.text).toBe('push town A3')
@@ -129,20 +115,6 @@ describe('dragging, widening, confirming', () => {
     const g = press(begin(PUSH), 'land:A2/town')
     expect(widen(g).left).toHaveLength(5)
     expect(widen(begin(PUSH)).left).toHaveLength(5)
-  })
-
-  it('what is final waits for a second word', () => {
-    const options = [option('reroll 1', 'seat:0/die:1', true), option('reroll 2', 'seat:0/die:2', true)]
-    const g = press(begin(options), 'seat:0/die:1')
-    expect([g.chosen?.text, g.sure]).toEqual(['reroll 1', false])
-    expect(confirm(g).sure).toBe(true)
-    expect(press(g, 'seat:0/die:1').sure).toBe(true)
-    expect(press(g, 'seat:0/die:2').chosen?.text).toBe('reroll 2')
-    expect(widen(g).chosen).toBeNull()
-    const button = [option('done', '', true), option('more', '')]
-    expect(pick(begin(button), 'done').sure).toBe(false)
-    expect(pick(pick(begin(button), 'done'), 'done').sure).toBe(true)
-    expect(pick(begin(button), 'more').sure).toBe(true)
   })
 })
 

@@ -7,8 +7,6 @@ export interface Meant {
   text: string
   /** What the option is about: paths such as `land:A5/town`. Empty: it is a button beside the question. */
   things: readonly string[]
-  /** It cannot be taken back: wait for a second word. */
-  final?: boolean
 }
 
 export interface Gesture<O extends Meant = Meant> {
@@ -24,9 +22,8 @@ export interface Gesture<O extends Meant = Meant> {
   readonly menu: readonly O[]
   /** Options that name nothing, or nothing but what all of them name, while nothing has been pressed. */
   readonly buttons: readonly O[]
-  /** The one that is left. `sure` is false where it waits for a second word. */
+  /** The one that is left. */
   readonly chosen: O | null
-  readonly sure: boolean
 }
 
 export function begin<O extends Meant>(options: readonly O[]): Gesture<O> {
@@ -38,8 +35,7 @@ export function begin<O extends Meant>(options: readonly O[]): Gesture<O> {
  * forgotten), then the wholes around the thing, the smallest first, where an option names one of them itself.
  */
 export function press<O extends Meant>(gesture: Gesture<O>, thing: string): Gesture<O> {
-  const { options, left, chosen, sure } = gesture
-  if (chosen && !sure && covers(chosen, thing)) return { ...gesture, sure: true }
+  const { options, left } = gesture
   if (left.some((option) => covers(option, thing))) return narrow(gesture, thing)
   if (options.some((option) => covers(option, thing))) return narrow(begin(options), thing)
   const around = whole(left, thing)
@@ -80,11 +76,6 @@ export function widen<O extends Meant>(gesture: Gesture<O>): Gesture<O> {
   return again
 }
 
-/** The second word. */
-export function confirm<O extends Meant>(gesture: Gesture<O>): Gesture<O> {
-  return gesture.chosen ? { ...gesture, sure: true } : gesture
-}
-
 /** Options that nobody can say by pressing what is drawn: they need a button as well. */
 export function unsaid<O extends Meant>(options: readonly O[], drawn: (thing: string) => boolean): O[] {
   const start = begin(options)
@@ -120,14 +111,11 @@ function state<O extends Meant>(
     menu: stuck && complete(left, pressed).length ? left : [],
     buttons: pressed.length ? [] : complete(left, pressed),
     chosen: one,
-    sure: one !== null && !one.final,
   }
 }
 
-function settle<O extends Meant>(gesture: Gesture<O>, option: O): Gesture<O> {
-  const again = gesture.chosen?.text === option.text
-  const pressed = gesture.pressed.length ? gesture.pressed : ['']
-  return { ...state(gesture.options, pressed, [option]), sure: !option.final || again }
+function settle<O extends Meant>({ options, pressed }: Gesture<O>, option: O): Gesture<O> {
+  return state(options, pressed.length ? pressed : [''], [option])
 }
 
 /** Options whose every thing has been pressed, or is named by all that is left. */
