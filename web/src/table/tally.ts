@@ -16,8 +16,9 @@ export interface Round {
   sums: number[]
 }
 
-/** As many as parts.css has. */
-const COLOURS = 12
+/** One for every category, on paper; neighbours are far apart. */
+const COLOURS =
+  '#b32b45 #1f8079 #c98a1b #5a4a9c #3f7d3a #d9622b #2f6fb3 #7a4a26 #a3479b #8a9a2b #5d5260 #d77f97'.split(' ')
 
 /** The categories that brought or cost somebody something, in the order in which the game names them. */
 export function categoriesOf(rows: Counted[]): string[] {
@@ -26,9 +27,8 @@ export function categoriesOf(rows: Counted[]): string[] {
   return [...new Set(parts.map(({ category }) => category))].filter((category) => scored.has(category))
 }
 
-/** The classes that give a category its colour. */
 export function colourOf(category: string, categories: string[]): string {
-  return `part part-${Math.max(0, categories.indexOf(category)) % COLOURS}`
+  return COLOURS[Math.max(0, categories.indexOf(category)) % COLOURS.length]!
 }
 
 /** One round for every category that counts for somebody. */
