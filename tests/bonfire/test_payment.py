@@ -35,6 +35,7 @@ def reachable(t: Realm) -> set[tuple[Hand, Hand]]:
         here = (*hands, t.owed_tokens, t.owed_first, t.owed_second, t.pair)
         if t.over:
             found.add(hands)
+            assert (t.owed_type, t.owed_tokens, t.owed_first, t.owed_second) == (0, 0, NOTHING, NOTHING)
         elif here not in seen:
             seen.add(here)
             for option in t.options(0):

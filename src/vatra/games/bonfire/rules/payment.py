@@ -91,13 +91,11 @@ def proposed_tokens(player: Player, token: i64, owed: i64, spent: list[int]) -> 
     """The fewest pieces that hurt least: the type itself, then wild tokens, then pairs of what there is most of."""
     tokens = player.tokens
     worth: i64 = 2 if player.has(DOUBLE_WILD) else 1
-    others: i64 = player.token_count() - tokens[token] - tokens[WILD]
     own: i64 = min(owed, tokens[token])
     wild: i64 = min(tokens[WILD], (owed - own) // worth)
     pairs: i64 = owed - own - worth * wild
-    if (
-        pairs and wild < tokens[WILD] and (own or others < 2)
-    ):  # one that counts twice spares an own one, or is all there is
+    # One wild token more counts twice and spares one of the type; or there are no two others.
+    if pairs and wild < tokens[WILD] and (own or player.token_count() - tokens[WILD] < 2):
         own, wild, pairs = max(0, own - 1), wild + 1, 0
     spent[token] += int(own)
     spent[WILD] += int(wild)
