@@ -122,6 +122,7 @@ EQUIVALENT: dict[str, str] = {
     "games/bonfire/rules/gnomes.py next_master: 1 is 2 in `return -1`": _BELOW,
     "games/bonfire/rules/final.py FinalScoring.run: without `return`": "where nobody listens, telling does nothing",
     "games/bonfire/rules/tom.py : 1 is 2 in `NO_RESOURCE: Final = -1`": "never read: only cards that turn a specialist up ask for a resource",
+    "games/bonfire/rules/payment.py : 1 is 2 in `NOTHING: Final = -1`": _BELOW,
     'games/bonfire/rules/gnomes.py Price.label: 2 is 3 in `return Event("do-price", {"tokens": 2 if action is TWO_TOKENS else 1, "thing": thing})`': "the words only ask whether it is 1",
     "games/diamant/components.py : 0 is 1 in `NO_RELICS: Final = 0`": "only names the mode that nobody compares with: the rules ask whether there are relics at all",
     "games/diamant/components.py : 20 is 21 in `FIRST_HAZARD: Final = 20`": _ENCODING,

@@ -199,10 +199,9 @@ def give_two(t: Realm, seat: int) -> None:
     t.pair = 2
     offset = 0 if t.owed_tokens else KINDS
     held = t.players[seat].tokens if t.owed_tokens else t.players[seat].resources
-    while t.pair:
-        for i in range(len(held)):
-            if held[i] and t.pair:
-                spend(t, seat, WITH[offset + i])
+    pieces = [WITH[offset + i] for i in range(len(held)) for _ in range(held[i])]
+    for piece in pieces[:2]:
+        spend(t, seat, piece)
 
 
 def ways(t: Realm, player: Player) -> list[Action]:
