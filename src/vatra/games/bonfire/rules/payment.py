@@ -27,7 +27,7 @@ from vatra.games.bonfire.components import (
     WILD,
 )
 from vatra.games.bonfire.player import Player
-from vatra.games.bonfire.rules.common import things
+from vatra.games.bonfire.rules.common import COUNTED, things
 from vatra.games.bonfire.rules.midturn import MidTurn
 from vatra.games.bonfire.table import Realm
 
@@ -205,39 +205,17 @@ def give_two(t: Realm, seat: int) -> None:
 
 
 def ways(t: Realm, player: Player) -> list[Action]:
-    """How the unit that is next can be paid."""
-    found: list[Action] = []
+    """How the unit that is next can be paid. Its own piece, or a wild token, never keeps the rest from being paid."""
     if t.owed_tokens:
-        tokens = player.tokens
-        kind: i64 = t.owed_type
-        if tokens[kind]:
-            tokens[kind] -= 1
-            possible = can_pay_rest(t, player)
-            tokens[kind] += 1
-            if possible:
-                found.append(WITH[kind])
-        if tokens[WILD]:
-            tokens[WILD] -= 1
-            covered: i64 = 2 if player.has(DOUBLE_WILD) else 1
-            possible = units(player, kind) >= t.owed_tokens - covered
-            tokens[WILD] += 1
-            if possible:
-                found.append(WITH[WILD])
+        found = [WITH[kind] for kind in [int(t.owed_type), WILD] if player.tokens[kind]]
     elif t.owed_first == ANY:
-        for resource in range(len(RESOURCES)):
-            if player.resources[resource]:
-                found.append(WITH[KINDS + resource])
-        return found
+        return [WITH[KINDS + kind] for kind in range(len(RESOURCES)) if player.resources[kind]]
     else:
+        found = []
         resources = player.resources
-        first: i64 = t.owed_first
-        if resources[first]:
-            resources[first] -= 1
-            possible = can_pay_rest(t, player)
-            resources[first] += 1
-            if possible:
-                found.append(WITH[KINDS + first])
-        if first != GOLD and resources[GOLD]:
+        if resources[t.owed_first]:
+            found.append(WITH[KINDS + t.owed_first])
+        if t.owed_first != GOLD and resources[GOLD]:
             resources[GOLD] -= 1
             possible = can_pay_rest(t, player)
             resources[GOLD] += 1
@@ -263,27 +241,20 @@ def spend(t: Realm, seat: int, action: Action) -> None:
     """One piece: it pays a unit, or is half of the two that do."""
     player = t.players[seat]
     piece: i64 = action.a
-    tokens = [0] * KINDS
-    resources = [0] * len(RESOURCES)
+    twice = piece == WILD and player.has(DOUBLE_WILD) and not t.pair
     if piece < KINDS:
         player.tokens[piece] -= 1
-        tokens[piece] = 1
-        covered: i64 = 1
-        if piece == WILD and player.has(DOUBLE_WILD) and not t.pair:
-            covered = 2
     else:
         player.resources[piece - KINDS] -= 1
-        resources[piece - KINDS] = 1
-        covered = 1
     if t.journal is not None:
-        t.tell("pays", {"seat": seat, "things": things(tokens, resources)})
+        t.tell("pays", {"seat": seat, "things": f"{COUNTED[piece]} 1"})
         t.did(seat, action.text)
     if t.pair:
         t.pair -= 1
         if t.pair:
             return
     if piece < KINDS:
-        t.owed_tokens = max(0, t.owed_tokens - covered)
+        t.owed_tokens = max(0, t.owed_tokens - (2 if twice else 1))
     else:
         t.owed_first = t.owed_second
         t.owed_second = NOTHING
