@@ -18,8 +18,8 @@ from vatra.games.bonfire.components import (
     WILD,
 )
 from vatra.games.bonfire.conditions import have, need
-from vatra.games.bonfire.player import Player
-from vatra.games.bonfire.rules.sea import can_fetch, can_give, sail_cost, task_cost
+from vatra.games.bonfire.player import ABSENT, Player
+from vatra.games.bonfire.rules.sea import can_give, sail_cost, task_cost
 from vatra.games.bonfire.table import Realm
 from vatra.games.bonfire.tasks import TASK_SLUGS, TASKS
 
@@ -44,7 +44,7 @@ def prospect(t: Realm, player: Player, ships: i64) -> dict[str, Any]:
     guardian: i64 = ISLANDS[player.ship].guardian
     if guardian >= 0:
         price: i64 = 1
-        possible = can_fetch(t, player, guardian) and can_pay(player, ships, GUARDIAN, price)
+        possible = player.guardians[guardian] == ABSENT and can_pay(player, ships, GUARDIAN, price)
     else:
         price = task_cost(player)
         gives = can_give(player, 0) or can_give(player, 1)
