@@ -110,5 +110,6 @@ def components() -> dict[str, Any]:
             "gold": geometry.GOLD_SYMBOLS,
             "wild": geometry.WILD_SYMBOLS,
             "highlighted": geometry.HIGHLIGHTED_CELLS,
+            "outer": geometry.OUTER_CELLS,
         },
     }

@@ -18,8 +18,11 @@ interface Moment {
 const moments = recorded as unknown as Moment[]
 
 it('every task can be drawn', () => {
-  for (const task of Object.values(TASKS))
+  for (const task of Object.values(TASKS)) {
     for (const { sign } of taskSigns(task)) expect([task.kind, sign in SIGNS]).toEqual([task.kind, true])
+    if (task.kind === 'cells')
+      expect([task.what, AREA]).toEqual([task.what, { ...AREA, [task.what!]: expect.anything() }])
+  }
 })
 
 describe('the fate area', () => {
