@@ -18,6 +18,16 @@ KEPT: Final = 32
 NOTHING: Final[list[str]] = []  # most moves draw nothing: they share it
 
 
+ALIKE: Final[dict[bytes, bytes]] = {}
+
+
+def shared(packed: bytes) -> bytes:
+    """Moves that tell nothing are often alike: they share their words."""
+    if len(ALIKE) == 4096:
+        ALIKE.clear()
+    return ALIKE.setdefault(packed, packed)
+
+
 class Record:
     """One move: the words said, what chance gave, and how far it pushed the counters that bar an undo.
 
@@ -44,7 +54,8 @@ class Record:
         self.secret_until: Final = secret_until  # others read the text once `table.opened` has reached this
         self.silent: Final = all([event.knows != EVERYONE for event in events])
         told = [label, *events] if self.silent else events
-        self.told: Final = marshal.dumps([(event.name, event.args, int(event.knows)) for event in told])
+        packed = marshal.dumps([(event.name, event.args, int(event.knows)) for event in told])
+        self.told: Final = shared(packed) if self.silent else packed
 
     @property
     def events(self) -> list[Event]:
