@@ -308,7 +308,7 @@ class PayAsk(MidTurn):
     def pay_all(self, t: Realm, seat: int) -> None:
         tokens, resources = proposal(t, t.players[seat])
         hand_over(t, seat, tokens, resources)
-        owe(t, 0, 0, NOTHING, NOTHING)
+        owe(t, t.owed_type, 0, NOTHING, NOTHING)
 
     def why(self, t: Realm, seat: int, text: str) -> str:
         if t.owed_tokens:
@@ -334,10 +334,8 @@ class PayAsk(MidTurn):
             tokens, resources = proposal(t, t.players[seat])
             return Event("do-pay", {"things": things(tokens, resources)})
         if action is PAIR:
-            name = TOKEN_NAMES[t.owed_type] if t.owed_tokens else RESOURCE_NAMES[t.owed_first]
-            return Event("do-pair", {"thing": name})
-        name = TOKEN_NAMES[action.a] if action.a < KINDS else RESOURCE_NAMES[action.a - KINDS]
-        return Event("do-with", {"thing": name})
+            return Event("do-pair", {})
+        return Event("do-with", {"thing": (TOKEN_NAMES + RESOURCE_NAMES)[action.a]})
 
 
 def proposal(t: Realm, player: Player) -> tuple[list[int], list[int]]:
