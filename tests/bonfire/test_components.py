@@ -111,8 +111,11 @@ def test_cities_are_those_of_the_page() -> None:
 
 
 def test_tiles_are_those_of_the_page() -> None:
-    fate = [named(symbols) for tile, symbols in rows(2) if re.fullmatch(r"F\d", tile)]
-    assert fate == [[box.TOKENS[symbol] for symbol in tile] for tile in box.FATE_TILES]
+    fate = [(slug.lower(), named(symbols)) for slug, symbols in rows(2) if re.fullmatch(r"F\d", slug)]
+    assert fate == [
+        (slug, [box.TOKENS[symbol] for symbol in tile])
+        for slug, tile in zip(box.FATE_SLUGS, box.FATE_TILES, strict=True)
+    ]
     assert re.findall(r"G\d\d (\w+)", PAGE) == [box.RESOURCES[gift] for gift in box.GIFTS]
     paths = [
         (crystal, *tile.split())
