@@ -228,7 +228,11 @@ def reward_count(action: Action) -> int:
     return action.a.bit_count()
 
 
-TURN_RULES: Final = [f"bonfire.great-bonfire.{turns}" for turns in ("one-space", "two-spaces", "any-space")]
+TURN_RULES: Final = [
+    "bonfire.great-bonfire.one-space",
+    "bonfire.great-bonfire.two-spaces",
+    "bonfire.great-bonfire.any-space",
+]
 TURN: Final[list[Action]] = [Action(f"turn {space}", space) for space in range(SPACES)]
 TAKE: Final[list[Action]] = [Action(reward_text(mask), mask) for mask in range(ALL + 1)]
 ALL_THREE: Final = sorted(TAKE, key=reward_count)[::-1]  # the fullest choice first

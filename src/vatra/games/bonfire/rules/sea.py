@@ -355,7 +355,7 @@ def why_not_ashore(t: Realm, player: Player, text: str) -> str:
     return ""
 
 
-SAIL_RULES: Final = [f"bonfire.ship.{routes}" for routes in ("one-route", "two-routes", "any-island")]
+SAIL_RULES: Final = ["bonfire.ship.one-route", "bonfire.ship.two-routes", "bonfire.ship.any-island"]
 STAY_ABOARD: Final = Action("aboard")
 SAIL: Final[list[Action]] = [Action(f"sail {slug}", i) for i, slug in enumerate(ISLAND_SLUGS)]
 FETCH: Final = Action("guardian")
