@@ -15,7 +15,10 @@ GONE_THROUGH: list[str] = [
     *[f"games/bonfire/rules/{file}.py" for file in ("procession", "sea", "setup", "tom", "turn")],
     "games/bonfire/scoring.py",
     "games/glow/",
-    "games/spirit_island/",
+    *[
+        f"games/spirit_island/{part}"
+        for part in ("adversaries/", "blight.py", "consult.py", "rules/", "scoring.py")
+    ],
 ]
 
 # Quick tests that mutants are up against beside the examples, by the beginning of their ids.
@@ -54,6 +57,17 @@ BESIDE: dict[str, list[str]] = {
     "games/bonfire/": [
         "tests/golden/test_golden.py::test_random_games_are_those_of_old[bonfire]",
         "tests/golden/test_golden.py::test_the_index_of_actions_is_that_of_old[bonfire]",
+    ],
+    "games/spirit_island/adversaries/": [
+        f"tests/spirit_island/test_adversaries.py::test_{name}"
+        for name in (
+            "the_difficulty_is_known_before_the_table_is_made",
+            "the_fear_deck_is_that_of_the_level",
+            "the_flag_is_spoken_of_when_the_next_card_may_carry_it",
+            "england_is_spoken_of_where_it_counts",
+            "where_a_capital_grows",
+            "an_adversary_is_announced",
+        )
     ],
     "games/spirit_island/": [
         "tests/golden/test_golden.py::test_random_games_are_those_of_old[spirit_island]",
@@ -147,6 +161,11 @@ EQUIVALENT: dict[str, str] = {
     'games/diamant/rules.py : 1 is 2 in `BACK: Final = Action("back", 1)`': "it is only asked whether it is 0",
     "games/diamant/rules.py Flee.run: 0 is 1 in `lost = sum(t.pockets) if t.journal is not None else 0`": "where nobody listens, nobody hears how many",
     "games/diamant/rules.py Decide: True is False in `choice = True`": "saves the table a look for a forced answer, which there never is",
+    "games/spirit_island/adversaries/sweden.py SwayWhom.options: False is True in `kinds = t.kinds(Use(self.seat, self.land), self.land, THE_DAHAN, False)`": "no invader dreams",
+    "games/spirit_island/blight.py card_is_empty: without `t.show()`": _DRAWN,
+    'games/spirit_island/consult.py : 1 is 2 in `AGREE: Final = Action("agree", 1)`': "it is only asked whether it is 0",
+    "games/spirit_island/consult.py Objection: True is False in `choice = True`": _NO_LOOK,
+    "games/spirit_island/consult.py TalkItOver: True is False in `choice = True`": _NO_LOOK,
     "games/spirit_island/rules/action.py EndAction.run: `frame.destroyed and t.lasting` with or": "with one of the two empty there is nobody to avenge",
     "games/spirit_island/rules/action.py Vengeance.run: False is True in `use = Use(e.seat, e.land, number_of(AVENGER), NOBODY, False, dreams, e.mark)`": "the dead only deal damage, and no damage asks whether it is a repeat",
     "games/spirit_island/rules/aim.py in_range: 0 is 1 in `return 0`": "a power without a range has a spirit for its target, and nobody asks for its lands",

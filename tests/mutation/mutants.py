@@ -14,6 +14,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src"
+RULES = ["rules.py", "scoring.py", "components.py", "rules/*.py"]
+RULES += ["deeds.py", "blight.py", "consult.py", "effects/*.py", "adversaries/*.py", "scenarios/*.py"]
 
 COMPARE: dict[type[ast.cmpop], tuple[str, str]] = {
     ast.Lt: ("<", "<="),
@@ -67,10 +69,7 @@ class Mutant:
 def targets() -> list[Path]:
     """The rules of every game, and the machine that runs them."""
     games = SOURCES / "vatra" / "games"
-    files = [
-        path for pattern in ("rules.py", "scoring.py", "components.py") for path in games.glob(f"*/{pattern}")
-    ]
-    files += games.glob("*/rules/*.py")
+    files = [path for pattern in RULES for path in games.glob(f"*/{pattern}")]
     return [*sorted(files), SOURCES / "vatra" / "core" / "table.py"]
 
 

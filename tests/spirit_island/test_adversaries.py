@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from benchmarks.many_games import play
@@ -12,6 +13,7 @@ from vatra.bots import make_bot
 from vatra.core.chance import seeded
 from vatra.core.errors import BadInput
 from vatra.core.game import Mode
+from vatra.core.live import Live
 from vatra.core.seen import Seen
 from vatra.core.words import LANGUAGES, speaker
 from vatra.games.spirit_island.game import SPIRIT_ISLAND as ISLAND
@@ -79,6 +81,21 @@ def test_the_difficulty_is_known_before_the_table_is_made(name: str, level: int)
     assert table.view()["difficulty"] == DIFFICULTY[name][level]
 
 
+FEAR_DECKS = {  # by level: fear cards above, between and below the dividers
+    "brandenburg-prussia": ["333", "333", "333", "343", "443", "443", "444"],
+    "england": ["333", "343", "443", "454", "455", "455", "454"],
+    "sweden": ["333", "333", "343", "343", "344", "444", "445"],
+}
+
+
+@pytest.mark.parametrize(("name", "level"), AGAINST)
+def test_the_fear_deck_is_that_of_the_level(name: str, level: int) -> None:
+    top, middle, bottom = map(int, FEAR_DECKS[name][level])
+    table = ISLAND.new(1, options(name, level, 1), seeded(1))
+    assert isinstance(table, Island)
+    assert (table.dividers, len(table.fear_cards)) == ([top, top + middle], top + middle + bottom)
+
+
 def test_the_plain_game_is_not_difficult() -> None:
     assert ISLAND.difficulty(1, ISLAND.settle(1, {})) == 0
 
@@ -137,3 +154,50 @@ def test_fear_cards_of_an_earlier_phase_do_not_count() -> None:
     table.resolved_now = 1
     table.advance()
     assert {"town", "city"} <= set(table.view()["lands"]["A5"]["pieces"])
+
+
+# -- what people are reminded of -------------------------------------------------------------------------------------
+
+
+def against(name: str, level: int, **words: Any) -> dict[str, Any]:
+    table = ISLAND.arrange(
+        1, ISLAND.settle(1, options(name, level, 1)), seeded(1), {"printed": False, **words}
+    )
+    return table.view()
+
+
+@pytest.mark.parametrize("name", ADVERSARIES)
+def test_the_flag_is_spoken_of_when_the_next_card_may_carry_it(name: str) -> None:
+    near = [f"adversary-{name}-escalation"]
+    assert against(name, 0, deck=[2, 3])["reminders"] == {"explore": near}
+    for deck in ([], [1, 2], [3]):
+        assert against(name, 0, deck=deck)["reminders"] == {}
+
+
+@pytest.mark.parametrize(
+    ("level", "card", "steps"),
+    [
+        (2, None, {"build": [1]}),
+        (3, None, {"extra_build": [3], "build": [1]}),
+        (5, "i-sands", {"extra_build": [4], "build": [1]}),
+        (6, None, {"extra_build": [4], "build": [1]}),
+        (6, "i-sands", {"fear": [6], "extra_build": [4], "build": [1]}),
+    ],
+)
+def test_england_is_spoken_of_where_it_counts(level: int, card: str | None, steps: dict[str, Any]) -> None:
+    words = {"extra_build": card} if card else {}
+    told = {step: [f"adversary-england-{n}" for n in numbers] for step, numbers in steps.items()}
+    assert against("england", level, deck=[1, 2], **words)["reminders"] == told
+
+
+def test_where_a_capital_grows() -> None:
+    lands = {"A4": "3 town", "A5": "3 town, city", "A7": "explorer, 5 city"}
+    facts = against("england", 1, lands=lands)["adversary"]["facts"]
+    assert facts == {"capital": 7, "buildings": {"A5": 4, "A7": 5}}
+
+
+@pytest.mark.parametrize("name", ADVERSARIES)
+def test_an_adversary_is_announced(name: str) -> None:
+    live = Live(lambda: ISLAND.deal(1, ISLAND.settle(1, options(name, 2, 1)), seeded("announced")))
+    told = {"adversary": f"adversary-{name}", "level": 2}
+    assert [event.args for event in live.opening if event.name == "adversary-arrives"] == [told]

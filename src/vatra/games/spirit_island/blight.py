@@ -18,7 +18,6 @@ from vatra.games.spirit_island.use import NO_POWER, Use
 HEALTHY_PER_PLAYER: Final = 2
 NO_CARD_PER_PLAYER: Final = 5
 EXTRA_AT_SETUP: Final = 1
-DOWNWARD_SPIRAL: Final = 0
 MEMORY_FADES: Final = 1
 BLIGHT_CARDS: Final[list[str]] = ["downward-spiral", "memory-fades-to-dust"]
 BLIGHTED_PER_PLAYER: Final[list[int]] = [5, 4]

@@ -21,7 +21,7 @@ SAID_IN_FULL: Final = ["do-kill", "do-hit", "do-destroy", "do-remove", "do-in", 
 
 def consult(t: Island, ask: IslandAsk) -> None:
     """Put a common question: to the seat that decides, or by way of a proposal."""
-    if t.seats > 1 and t.settings["objections"]:
+    if t.settings["objections"]:
         t.push(Proposal(ask.seat, ask))
     else:
         t.push(ask)

@@ -71,10 +71,9 @@ def scare(t: Island, fear: int) -> None:
 
 def scare_by_power(t: Island, u: Use, fear: int) -> None:
     """Fear that a power makes, in its land if it has one."""
-    if fear > 0 and u.land >= 0:
-        for e in t.lasting:
-            if e.kind == DREAD and e.land == u.land:
-                t.defend[u.land] += fear * e.n
+    for e in t.lasting:
+        if e.kind == DREAD and e.land == u.land:
+            t.defend[u.land] += fear * e.n
     scare(t, fear)
 
 

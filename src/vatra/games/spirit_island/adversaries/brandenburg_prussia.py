@@ -58,8 +58,7 @@ class BrandenburgPrussia(Twist):
         if escalates(t):
             t.tell("escalation", {"escalation": SHEET.escalation()})
             begin(t, END_ACTION)
-            for seat in range(t.seats - 1, -1, -1):
-                t.push(LandRush(seat))
+            t.then(*[LandRush(seat) for seat in range(t.seats)])
 
     def effects(self) -> list[str]:
         return SHEET.effects(self.level)

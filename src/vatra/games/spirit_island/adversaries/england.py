@@ -97,8 +97,7 @@ class England(Twist):
     def revealed(self, t: Island) -> None:
         if escalates(t):
             t.tell("escalation", {"escalation": SHEET.escalation()})
-            for seat in range(t.seats - 1, -1, -1):
-                t.push(BuildingBoom(seat))
+            t.then(*[BuildingBoom(seat) for seat in range(t.seats)])
 
     def defeat(self, t: Island) -> str:
         """Proud & Mighty Capital."""

@@ -91,8 +91,7 @@ class Sweden(Twist):
         if escalates(t):
             t.tell("escalation", {"escalation": SHEET.escalation()})
             begin(t, END_ACTION)
-            for land in lands_in(lands)[::-1]:
-                t.push(Swayed(land))
+            t.then(*[Swayed(land) for land in lands_in(lands)])
 
     # -- in words ----------------------------------------------------------------------------------------------------
 
@@ -125,8 +124,7 @@ class RoyalBacking(Step[Island]):
         card = draw_card(t)
         t.invader_discard.append(card)
         t.tell("royal-backing", {"card": "invader-" + INVADER_SLUGS[card]})
-        for seat in range(t.seats - 1, -1, -1):
-            t.push(Backed(seat, card))
+        t.then(*[Backed(seat, card) for seat in range(t.seats)])
 
 
 class Backed(Step[Island]):
