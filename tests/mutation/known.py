@@ -17,8 +17,9 @@ GONE_THROUGH: list[str] = [
     "games/glow/",
     *[
         f"games/spirit_island/{part}"
-        for part in ("adversaries/", "blight.py", "consult.py", "rules/", "scoring.py")
+        for part in ("adversaries/", "blight.py", "consult.py", "deeds.py", "rules/", "scoring.py")
     ],
+    *[f"games/spirit_island/effects/{file}.py" for file in ("amounts", "somewhere", "where")],
 ]
 
 # Quick tests that mutants are up against beside the examples, by the beginning of their ids.
@@ -69,6 +70,7 @@ BESIDE: dict[str, list[str]] = {
             "an_adversary_is_announced",
         )
     ],
+    "games/spirit_island/deeds.py": ["tests/spirit_island/test_dreams.py"],
     "games/spirit_island/": [
         "tests/golden/test_golden.py::test_random_games_are_those_of_old[spirit_island]",
         "tests/golden/test_golden.py::test_the_index_of_actions_is_that_of_old[spirit_island]",
@@ -166,6 +168,10 @@ EQUIVALENT: dict[str, str] = {
     'games/spirit_island/consult.py : 1 is 2 in `AGREE: Final = Action("agree", 1)`': "it is only asked whether it is 0",
     "games/spirit_island/consult.py Objection: True is False in `choice = True`": _NO_LOOK,
     "games/spirit_island/consult.py TalkItOver: True is False in `choice = True`": _NO_LOOK,
+    "games/spirit_island/deeds.py scare_by_power: `fear * e.n` with //": "as much defend as fear, on the one card there is",
+    "games/spirit_island/deeds.py move: 1 is 2 in `frame.moved += 1`": _ANY,
+    "games/spirit_island/effects/amounts.py : 22 is 23 in `PER_THREE_DAHAN: Final = 22`": "any number will do that the others do not have",
+    "games/spirit_island/effects/amounts.py : 99 is 100 in `EVERY: Final = 99`": "more than there ever are, as well",
     "games/spirit_island/rules/action.py EndAction.run: `frame.destroyed and t.lasting` with or": "with one of the two empty there is nobody to avenge",
     "games/spirit_island/rules/action.py Vengeance.run: False is True in `use = Use(e.seat, e.land, number_of(AVENGER), NOBODY, False, dreams, e.mark)`": "the dead only deal damage, and no damage asks whether it is a repeat",
     "games/spirit_island/rules/aim.py in_range: 0 is 1 in `return 0`": "a power without a range has a spirit for its target, and nobody asks for its lands",

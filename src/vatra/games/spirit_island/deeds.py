@@ -102,8 +102,7 @@ def hurt(t: Island, u: Use, land: int, p: int, n: int) -> None:
 def destroy(t: Island, u: Use, land: int, p: int) -> None:
     cls = p & 3
     if u.dreams:
-        if cls != DAHAN and not p >> MARK_SHIFT & u.mark:
-            dream_death(t, u, land, p)
+        dream_death(t, u, land, p)
         return
     if cls == DAHAN and t.has(IMMUNE, land):
         return
@@ -124,22 +123,12 @@ def dream_death(t: Island, u: Use, land: int, p: int) -> None:
         t.tell("dreams", {**piece_args(p), "land": t.chart.names[land]})
     scare_by_power(t, u.at(land), DREAMT_FEAR[cls])
     if cls != CITY:
-        t.push(Flee(u, land, woken))
-
-
-class Flee(Step[Island]):
-    """A piece that dreamt of its death is pushed, if there is a land to push it to."""
-
-    use: Use
-    land: int
-    piece: int
-
-    def run(self, t: Island) -> None:
-        if self.piece in t.pieces[self.land] and t.around(self.use, self.land):
-            t.push(FleeWhere(self.use.seat, self.use, self.land, self.piece))
+        t.push(FleeWhere(u.seat, u, land, woken))
 
 
 class FleeWhere(IslandAsk):
+    """A piece that dreamt of its death is pushed."""
+
     use: Use
     land: int
     piece: int
@@ -315,8 +304,6 @@ def replace_piece(t: Island, u: Use, land: int, p: int, by: list[int]) -> None:
     t.pieces[land].append(harmed | p >> MARK_SHIFT << MARK_SHIFT)
     if damage_of(harmed) >= t.health_of(land, by[0]):  # it dies of damage it had, not of this
         destroy(t, Use(u.seat, land), land, t.pieces[land][-1])
-    elif harm_of(harmed) >= t.health_of(land, by[0]):
-        destroy(t, u, land, t.pieces[land][-1])
 
 
 def wake(t: Island) -> None:
