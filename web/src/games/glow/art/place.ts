@@ -68,6 +68,21 @@ const overDisc = (a: Rect, x: number, y: number, r: number, gap: number): number
   return deep > 0 ? deep * 30 + 60 : 0
 }
 
+/** All that a label may come to lie near: what lies elsewhere costs it nothing. */
+function reachOf({ candidates }: Label, { w, h }: { w: number; h: number }): Bounds {
+  const reach = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity }
+  for (const { x, y } of candidates) {
+    reach.x0 = Math.min(reach.x0, x - w / 2 - GAP)
+    reach.y0 = Math.min(reach.y0, y - h / 2 - GAP)
+    reach.x1 = Math.max(reach.x1, x + w / 2 + GAP)
+    reach.y1 = Math.max(reach.y1, y + h / 2 + GAP)
+  }
+  return reach
+}
+
+const within = ({ x0, y0, x1, y1 }: Bounds, x: number, y: number, rx: number, ry: number): boolean =>
+  x + rx > x0 && x - rx < x1 && y + ry > y0 && y - ry < y1
+
 /** Every label at its place, in the order given. */
 export function placeAll(
   labels: Label[],
@@ -76,18 +91,21 @@ export function placeAll(
   bounds: Bounds,
 ): Candidate[] {
   const boxes = labels.map(({ w, h, pad = 0 }) => ({ w: w + 2 * pad, h: h + 2 * pad }))
-  const costs = labels.map((label, n) =>
-    label.candidates.map((one) => {
+  const costs = labels.map((label, n) => {
+    const reach = reachOf(label, boxes[n]!)
+    const things = fixed.filter(({ x, y, r, w = 0, h = 0 }) => within(reach, x, y, r ?? w / 2, r ?? h / 2))
+    const below = roads.filter(([x, y]) => within(reach, x, y, 0, 0))
+    return label.candidates.map((one) => {
       const box = { x: one.x, y: one.y, ...boxes[n]! }
       let cost = one.cost
-      for (const thing of fixed) {
+      for (const thing of things) {
         const over =
           thing.r === undefined
             ? overlap(box, { x: thing.x, y: thing.y, w: thing.w ?? 0, h: thing.h ?? 0 }, GAP)
             : overDisc(box, thing.x, thing.y, thing.r, GAP)
         cost += over * (thing.soft ?? 6)
       }
-      for (const [x, y] of roads)
+      for (const [x, y] of below)
         if (Math.abs(x - one.x) < box.w / 2 && Math.abs(y - one.y) < box.h / 2) cost += label.onRoad ?? 9
       const out = Math.max(
         0,
@@ -97,8 +115,8 @@ export function placeAll(
         one.y + box.h / 2 - bounds.y1,
       )
       return cost + out * 400
-    }),
-  )
+    })
+  })
   const room = costs.map((list) => list.filter((cost) => cost < 200).length)
   const order = labels.map((_, n) => n).sort((a, b) => room[a]! - room[b]!)
   const places: (Candidate | null)[] = labels.map(() => null)
