@@ -16,17 +16,26 @@ BESIDE = {
 SHARED = ("Kept[", "Said[", "Final[")  # by copies, because it never changes
 ASIDE = ("Derived[", "Said[")  # no part of the digest
 
+Way = tuple[str | int, ...]  # names of fields, and places in lists
 
-def records(value: Any) -> Iterator[Record]:
-    """All records in it, itself first, always in the same order."""
+
+def records(value: Any, way: Way = ()) -> Iterator[tuple[Way, Record]]:
+    """All records in it, itself first, each with the way that leads there."""
     if isinstance(value, Record):
-        yield value
+        yield way, value
         for name, declared in type(value).fields.items():
             if not declared.startswith(SHARED):
-                yield from records(getattr(value, name))
+                yield from records(getattr(value, name), (*way, name))
     elif isinstance(value, list):
-        for part in value:
-            yield from records(part)
+        for n, part in enumerate(value):
+            if isinstance(part, Record | list):
+                yield from records(part, (*way, n))
+
+
+def follow(value: Any, way: Way) -> Any:
+    for step in way:
+        value = getattr(value, step) if isinstance(step, str) else value[step]
+    return value
 
 
 def attributes(record: Record) -> set[str]:
@@ -67,21 +76,21 @@ def scribble(value: Any) -> bool:
 def what_is_forgotten(table: Table) -> list[str]:
     found = []
     before = table.digest()
-    for number, record in enumerate(records(table)):
+    for way, record in records(table):
         kind = type(record).__name__
         beside = BESIDE if isinstance(record, Table) else set()
         found += [f"{kind}.{name} is no field" for name in attributes(record) - set(record.fields) - beside]
         for name, declared in own_fields(record).items():
             value = getattr(record, name)
             copy = table.copy()
-            twin = list(records(copy))[number]
+            twin = follow(copy, way)
             if not isinstance(value, Record | list) and getattr(twin, name) != value:
                 found.append(f"{kind}.{name} is not copied")
             if not declared.startswith(ASIDE) and (new := other(getattr(twin, name))) is not None:
                 setattr(twin, name, new)
                 if copy.digest() == before:
                     found.append(f"{kind}.{name} is no part of the digest")
-            twin = list(records(table.copy()))[number]
+            twin = follow(table.copy(), way)
             was = repr(value)
             if not declared.startswith(SHARED) and scribble(getattr(twin, name)) and repr(value) != was:
                 return [*found, f"{kind}.{name} is shared by copies"]
