@@ -17,6 +17,8 @@ LIT: Final = f"{ASKED} [data-option].lit, {ASKED} .option[data-option]"
 END: Final = "section.end"
 # Somebody else is to take the device.
 PASS: Final = "[data-pass]"
+ME: Final = {"kind": "me"}
+OPEN: Final = {"kind": "open"}
 
 
 def play_now(page: Page) -> None:
@@ -25,6 +27,20 @@ def play_now(page: Page) -> None:
     page.locator("[data-play=diamant]").click()
     page.wait_for_url(re.compile(r"/t/"))
     page.locator(LIT).first.wait_for()
+
+
+def open_table(page: Page, game: str, *seats: dict[str, str], **wish: object) -> str:
+    """Go to a table made anew, past the lobby; which table."""
+    page.request.get("/api/me")  # whoever comes for the first time is given a cookie
+    made = page.request.post("/api/tables", data={"game": game, "seats": seats, **wish})
+    assert made.ok, made.text()
+    table = str(made.json()["id"])
+    page.goto(f"/t/{table}")
+    return table
+
+
+def bots(number: int, bot: str = "novice") -> list[dict[str, str]]:
+    return [{"kind": "bot", "bot": bot}] * number
 
 
 def open_page(page: Page, path: str) -> None:

@@ -23,7 +23,8 @@ def day(request: pytest.FixtureRequest) -> bool:
 def serious(page: Page) -> list[str]:
     """What axe calls serious or critical. It is run by the browser's own tools, past the page's policy."""
     page.evaluate(SETTLED)  # colours are measured when they stand
-    page.evaluate(AXE.read_text(encoding="utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
     return [
         f"{fault['id']}: {node['html'][:160]} {node.get('failureSummary', '')}"

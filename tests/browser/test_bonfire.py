@@ -8,9 +8,10 @@ from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from tests.browser import moves
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, LAPTOP, PHONE
-from tests.browser.moves import insist, on_a_phone, points_add_up, press, question, table_id
+from tests.browser.moves import ME, insist, on_a_phone, open_table, points_add_up, press, question, table_id
 from tests.browser.test_axe import serious
 from tests.browser.test_phone import LEAST, SMALL
 
@@ -30,14 +31,7 @@ MOMENT: Final = """() => document.querySelector('.end .ranking') ? 'end' : JSON.
 
 
 def sit_down(page: Page, bots: int, options: dict[str, Any] | None = None, bot: str = "novice") -> None:
-    page.goto("/")
-    page.locator("[data-play=bonfire]").wait_for()
-    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": bot}] * bots
-    made = page.request.post(
-        "/api/tables", data={"game": "bonfire", "seats": seats, "options": options or {}}
-    )
-    assert made.ok, made.text()
-    page.goto(f"/t/{made.json()['id']}")
+    open_table(page, "bonfire", ME, *moves.bots(bots, bot), options=options or {})
     page.locator("[data-thing$='fate/apart'][data-lit]").first.wait_for()
 
 

@@ -6,9 +6,20 @@ from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser import moves
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, LAPTOP, PHONE
-from tests.browser.moves import ASKED, insist, open_log, press, question, wait_for_next_question
+from tests.browser.moves import (
+    ASKED,
+    ME,
+    OPEN,
+    insist,
+    open_log,
+    open_table,
+    press,
+    question,
+    wait_for_next_question,
+)
 from tests.browser.test_axe import serious
 from tests.browser.test_phone import LEAST, SMALL
 
@@ -24,12 +35,7 @@ QUICK: Final = ("done", "stop", "stay", "alone", "keep")
 
 def sit_down(page: Page, board: str, bots: int) -> None:
     """A table of one's own, with bots that take the first thing they find."""
-    page.goto("/")
-    page.locator("[data-play=glow]").wait_for()
-    seats = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * bots
-    made = page.request.post("/api/tables", data={"game": "glow", "seats": seats, "options": {"map": board}})
-    assert made.ok, made.text()
-    page.goto(f"/t/{made.json()['id']}")
+    open_table(page, "glow", ME, *moves.bots(bots, "random"), options={"map": board})
 
 
 def lit_options(page: Page) -> list[str]:
@@ -237,11 +243,7 @@ WATCH: Final = """(lit) => {
 def test_nobody_waits_for_a_neighbours_scenes(visit: Visit) -> None:
     """While I think about my dice, my neighbour's company gains and walks: what I may press stays where it is."""
     host, guest = visit(motion=True).page, visit().page
-    host.goto("/")
-    host.locator("[data-play=glow]").wait_for()
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    table = host.request.post("/api/tables", data={"game": "glow", "seats": seats}).json()["id"]
-    host.goto(f"/t/{table}")
+    open_table(host, "glow", ME, OPEN)
     guest.goto(host.locator("[data-invite]").input_value())
     guest.locator("[data-join='1']").click()
     morning = "[data-option=done]"

@@ -11,12 +11,15 @@ from tests.browser.conftest import Visit
 from tests.browser.house import LAPTOP, PHONE
 from tests.browser.moves import (
     END,
+    ME,
     always,
+    bots,
     decide,
     my_turn_or_end,
     notes,
     on_a_phone,
     open_log,
+    open_table,
     play_now,
     play_to_the_end,
     points_add_up,
@@ -121,13 +124,7 @@ def test_the_odds_on_demand(visit: Visit) -> None:
 def test_a_decision_may_have_a_time(visit: Visit) -> None:
     """The clock runs in sight; when it is over the table decides, and the log says so."""
     page = visit().page
-    page.goto("/")
-    page.locator("[data-play=diamant]").wait_for()
-    made = page.request.post(
-        "/api/tables",
-        data={"game": "diamant", "seats": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}], "timer": 5},
-    )
-    page.goto(f"/t/{made.json()['id']}")
+    open_table(page, "diamant", ME, *bots(2), timer=5)
     expect(page.get_by_role("timer")).to_be_visible()
     expect(page.locator(".log")).to_contain_text("time was up: automatic move", timeout=20_000)
 

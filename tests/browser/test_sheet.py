@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import test_glow
 from tests.browser.conftest import Visit
 from tests.browser.house import PHONE, ROOT
-from tests.browser.moves import play_now
+from tests.browser.moves import ME, bots, open_table, play_now
 from tests.browser.test_axe import serious
 
 HAZARD = "[data-thing='track/hazard:snake']"
@@ -76,13 +76,8 @@ TOLD: Final = {
 
 
 def sit_down(page: Page, game: str) -> None:
-    page.goto("/")
-    page.locator(f"[data-play={game}]").wait_for()
     options = {"spirit-1": "river-surges-in-sunlight"} if game == "spirit_island" else {}
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "novice"}] * (2 if game == "diamant" else 0)]
-    made = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": options})
-    assert made.ok, made.text()
-    page.goto(f"/t/{made.json()['id']}")
+    open_table(page, game, ME, *bots(2 if game == "diamant" else 0), options=options)
     page.locator("main [data-lit], main [data-option]").first.wait_for()
 
 

@@ -10,7 +10,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, LAPTOP, PATIENCE, PHONE
-from tests.browser.moves import on_a_phone, open_log, question, table_id, wait_for_next_question
+from tests.browser.moves import (
+    ME,
+    OPEN,
+    on_a_phone,
+    open_log,
+    open_table,
+    question,
+    table_id,
+    wait_for_next_question,
+)
 from tests.browser.test_axe import serious
 
 RIVER: Final = "river-surges-in-sunlight"
@@ -21,30 +30,21 @@ MOST_CLICKS: Final = 400
 SPIRIT_PHASE: Final = ("growth", "presence", "track", "gain", "keep", "forget", "reclaim", "play", "ready")
 
 
-def sit_down(page: Page, seats: list[dict[str, str]], **options: object) -> str:
-    page.goto("/")
-    page.locator("[data-play=spirit_island]").wait_for()
-    wish = {
-        "game": "spirit_island",
-        "seats": seats,
-        "options": {key.replace("_", "-"): options[key] for key in options},
-    }
-    made = page.request.post("/api/tables", data=wish)
-    assert made.ok, made.text()
-    page.goto(f"/t/{made.json()['id']}")
-    return str(made.json()["id"])
+def sit_down(page: Page, *seats: dict[str, str], **options: object) -> str:
+    wish = {key.replace("_", "-"): options[key] for key in options}
+    return open_table(page, "spirit_island", *seats, options=wish)
 
 
 def alone(page: Page, spirit: str = RIVER, **options: object) -> str:
-    table = sit_down(page, [{"kind": "me"}], spirit_1=spirit, **options)
+    table = sit_down(page, ME, spirit_1=spirit, **options)
     page.locator(LIT).first.wait_for()
     return table
 
 
 def four(page: Page, **options: object) -> None:
     names = ("Olena", "Marek", "Sasha")
-    seats = [{"kind": "me"}, *[{"kind": "hot", "name": name} for name in names]]
-    sit_down(page, seats, spirit_1=RIVER, other_spirits="random", **options)
+    others = [{"kind": "hot", "name": name} for name in names]
+    sit_down(page, ME, *others, spirit_1=RIVER, other_spirits="random", **options)
     for _ in range(4):  # a spirit of the sea chooses where it begins
         page.locator(LIT).first.wait_for()
         if page.locator("[data-option='growth 2']").count():
@@ -206,7 +206,7 @@ def test_every_answer_has_a_button(visit: Visit) -> None:
 def test_a_turn_of_two_people(visit: Visit) -> None:
     """Both grow and play side by side, see each other's cards, and the fast powers begin when both are ready."""
     host, guest = visit().page, visit(language="pl").page
-    table = sit_down(host, [{"kind": "me"}, {"kind": "open"}], spirit_1=RIVER, other_spirits="chosen")
+    table = sit_down(host, ME, OPEN, spirit_1=RIVER, other_spirits="chosen")
     link = host.locator("[data-invite]").input_value()
     guest.goto(link)
     guest.locator("[data-join='1']").click()

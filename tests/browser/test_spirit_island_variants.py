@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import DESKTOP, PHONE
+from tests.browser.moves import ME, OPEN, bots
 from tests.browser.test_axe import serious
 from tests.browser.test_phone import LEAST, SMALL, check
 from tests.browser.test_spirit_island import END, LIT, RIVER, alone, answer, decide, options_of, sit_down
@@ -330,7 +331,7 @@ def test_the_plain_game_has_no_panel(visit: Visit) -> None:
 def test_who_waits_reads_the_options_and_the_difficulty(visit: Visit) -> None:
     page = visit().page
     options: dict[str, object] = {"adversary": "sweden", "adversary_level": 2, "map": "thematic"}
-    sit_down(page, [{"kind": "me"}, {"kind": "open"}], **options)
+    sit_down(page, ME, OPEN, **options)
     room = page.locator("section.room")
     for words in ("Difficulty 6", "The Kingdom of Sweden", "Level of the adversary", "West and East"):
         expect(room).to_contain_text(words)
@@ -340,8 +341,7 @@ def test_who_waits_reads_the_options_and_the_difficulty(visit: Visit) -> None:
 def test_the_end_counts_the_difficulty(visit: Visit) -> None:
     """A bot that takes anything loses against England; whoever watches sees the score."""
     page = visit().page
-    bot = [{"kind": "bot", "bot": "random"}]
-    sit_down(page, bot, spirit_1=RIVER, adversary="england", adversary_level=6)
+    sit_down(page, *bots(1, "random"), spirit_1=RIVER, adversary="england", adversary_level=6)
     page.locator(END).wait_for(timeout=120_000)
     expect(page.locator(END)).to_contain_text("Difficulty 10")
     expect(page.locator(f"{END} .parts")).to_contain_text(re.compile(r"Difficulty: (20|50)"))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import Visit
 from tests.browser.house import SETTLED
-from tests.browser.moves import END, insist, question
+from tests.browser.moves import END, ME, bots, insist, open_table, question
 
 SIZES: Final = [(1440, 900), (1440, 770), (1366, 768), (1024, 768), (768, 1024), (390, 844)]
 GAMES: Final = {"diamant": 2, "glow": 1, "spirit_island": 1, "bonfire": 1}
@@ -83,11 +83,7 @@ def asked(page: Page) -> bool:
 
 
 def made(page: Page, game: str) -> None:
-    page.goto("/")
-    page.locator("[data-play]").first.wait_for()
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "novice"}] * GAMES[game]]
-    answer = page.request.post("/api/tables", data={"game": game, "seats": seats, "options": {}})
-    page.goto(f"/t/{answer.json()['id']}")
+    open_table(page, game, ME, *bots(GAMES[game]))
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))

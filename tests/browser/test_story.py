@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.moves import LIT, decide, lay_down, my_turn_or_end, play_now
+from tests.browser.moves import LIT, ME, OPEN, bots, decide, lay_down, my_turn_or_end, open_table, play_now
 
 TELLING = "[data-telling]"
 
@@ -99,11 +99,7 @@ def test_a_line_of_the_log_looks_back_into_its_move(visit: Visit) -> None:
 def test_while_i_waited(visit: Visit) -> None:
     """What came of others' moves is summed up, and what was about me stands above it."""
     host, guest = visit().page, visit().page
-    host.goto("/")
-    host.locator("[data-play=diamant]").wait_for()
-    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "novice"}]
-    table = host.request.post("/api/tables", data={"game": "diamant", "seats": seats}).json()["id"]
-    host.goto(f"/t/{table}")
+    open_table(host, "diamant", ME, OPEN, *bots(1))
     guest.goto(host.locator("[data-invite]").input_value())
     guest.locator("[data-join='1']").click()
     decide(host, "deeper")
