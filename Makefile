@@ -10,6 +10,8 @@ BIN    := $(VENV)/bin
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 # Only a recipe that says so looks at src/.
 unexport PYTHONPATH
+# What one process has compiled, the next one need not: tests start hundreds of them.
+unexport PYTHONDONTWRITEBYTECODE
 
 # Extras of pyproject.toml that the tests use.
 EXTRAS := dev,lab,envs,openspiel,ray
@@ -24,6 +26,10 @@ STAGE  := python -m tools.stage
 # A suite leaves its results where tools/suites.py counts them.
 RESULTS = --junitxml=build/test/$@.xml
 PYTEST := python -m pytest -q
+# Each worker takes a stretch of the tests, so that what neighbours share is made once, and later a part of what another
+# still has to do. A browser often waits for its next frame: three of them fill two cores.
+SHARED   := -n auto --dist worksteal
+BROWSERS  = -n $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1) // 2)') --dist worksteal
 # Tests that need a browser or a quiet machine have folders and stages of their own.
 APART  := --ignore=tests/browser --ignore=tests/speed
 # Once is enough: mutants are made of the sources; words, names of things, terminal, laboratory, environments, server and the
@@ -68,12 +74,12 @@ lint: tools ## style, types and the direction of imports
 	@PYTHONPATH=src $(STAGE) "page, what is printed" python -m tools.printed --check
 
 plain: tools ## rule tests on the sources as they are
-	@PYTHONPATH=src $(STAGE) "tests, plain Python" $(PYTEST) -n auto $(APART) $(INSTALLED:%=--ignore=%) -m "not thinking" $(RESULTS)
+	@PYTHONPATH=src $(STAGE) "tests, plain Python" $(PYTEST) $(SHARED) $(APART) $(INSTALLED:%=--ignore=%) -m "not thinking" $(RESULTS)
 
 # No PYTHONPATH: the installed package is imported. The variable makes a test insist that it is the compiled one.
 compiled: install ## tests on the installed, compiled package
 	@grep -q compiled build/engine.txt && export VATRA_EXPECT_COMPILED=1; \
-	$(STAGE) "tests, compiled" $(PYTEST) -n auto $(APART) $(ON_SOURCES:%=--ignore=%) -m "not postgres" $(RESULTS)
+	$(STAGE) "tests, compiled" $(PYTEST) $(SHARED) $(APART) $(ON_SOURCES:%=--ignore=%) -m "not postgres" $(RESULTS)
 
 speed: install
 ifneq ($(wildcard tests/speed),)
@@ -101,7 +107,7 @@ endif
 browser: install ## the page in a real browser
 ifneq ($(wildcard tests/browser),)
 	@if python -m tools.provide chromium; then \
-	$(STAGE) "tests, browser" $(PYTEST) -n auto tests/browser $(RESULTS); fi
+	$(STAGE) "tests, browser" $(PYTEST) $(BROWSERS) tests/browser $(RESULTS); fi
 endif
 
 printed: tools ## write what the page prints on cards and boards, from the games' components
