@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from tests.server.guests import BOTS, Guest, Json, Talk, guests, play_to_the_end
 from tests.server.postgres import Cluster, programs
@@ -170,6 +171,36 @@ async def test_one_worker_dies_and_the_other_plays_on(cluster: Cluster, tmp_path
                     await talk.until(lambda frame: frame["asks"] or frame["over"])
                     if talk.frame["asks"]:
                         await talk.act("back")
+            await twin.leave_house()
+    finally:
+        survivor.stop()
+
+
+async def test_who_comes_from_a_worker_that_died_waits_for_no_sweep(cluster: Cluster, tmp_path: Path) -> None:
+    """The other worker knows the table, and that it was not the one to see to its bots."""
+    settings = settings_in(tmp_path, database=cluster.new_database(), sweep_seconds=3600.0)
+    slow = msgspec.structs.replace(settings, bot_delay=(3600.0, 3600.0))
+    doomed, survivor = Server(slow, tmp_path), Server(settings, tmp_path)
+    doomed.start()
+    survivor.start()
+    try:
+        async with guests(doomed.url) as [me], guests(survivor.url) as [looks_on]:
+            made = await me.make(BOTS)
+            twin = elsewhere(me, survivor)
+            async with me.at(made["id"]) as talk, looks_on.at(made["id"]) as watch:
+                done = await talk.act("deeper")
+                await watch.reach(done["seq"])
+                doomed.kill()
+            database = settings.database.rpartition("/")[2]
+            held = (
+                "SELECT count(*) FROM pg_locks JOIN pg_database d ON d.oid = database "
+                f"WHERE locktype = 'advisory' AND datname = '{database}'"
+            )
+            async with asyncio.timeout(20):
+                while cluster.sql("postgres", held) != "0":
+                    await asyncio.sleep(0.05)
+            async with twin.at(made["id"]) as talk:
+                await talk.reach(done["seq"] + 1)
             await twin.leave_house()
     finally:
         survivor.stop()

@@ -73,7 +73,7 @@ class Room:
         reader.seq = self.state.seq
         if reader.person not in was_there:
             self.tell_presence(apart_from=reader)
-        self.driver.wake()
+        self.driver.wake(insist=True)  # they may come because the worker that saw to it has gone
 
     def leave(self, reader: Reader) -> None:
         self.presence.remove(reader, self.house.settings.grace_seconds)
