@@ -77,12 +77,13 @@ class Record:
 
 class Live:
     """`deal` makes the table afresh, with the same chance each time, before anything has run. `scripted`: what chance
-    gave may have been dictated, so it is dictated again wherever a move is repeated."""
+    gave may have been dictated, so it is dictated again wherever a move is repeated.
+    `stands`: where the table has come to already, by moves that whoever asks fills in."""
 
-    def __init__(self, deal: Callable[[], Table], scripted: bool = False) -> None:
+    def __init__(self, deal: Callable[[], Table], scripted: bool = False, stands: Table | None = None) -> None:
         self.deal: Final = deal
         self.scripted: Final = scripted
-        self.table = deal()
+        self.table = deal() if stands is None else stands.copy()
         self.records: list[Record] = []
         self.kept: list[tuple[int, Table]] = []  # the table after so many moves, the farther back the fewer
         self.story: list[
@@ -90,8 +91,9 @@ class Live:
         ] = []  # of the latest move: the table before it, at each of its events, and after it
         self.gave: list[str] = []  # by chance, before the first move
         self.opening: list[Event] = []
-        self._listen(self.gave, self.opening, None)
-        self.table.advance()
+        if stands is None:
+            self._listen(self.gave, self.opening, None)
+            self.table.advance()
 
     def act(self, seat: int, text: str, dictated: list[str] | None = None) -> Record:
         """Make a move, or raise `Refused`; then nothing has changed. A replay dictates what chance gives."""
@@ -207,13 +209,15 @@ class Live:
 
     def rewound(self, moves: int) -> Live:
         """Another live table as it was after so many moves."""
-        again = Live(self.deal, self.scripted)
-        if moves == len(self.records):
-            again._stand_at(self, moves, self.table)
+        near = [(at, table) for at, table in [*self.kept, (len(self.records), self.table)] if at <= moves]
+        if not near:
+            again = Live(self.deal, self.scripted)
         else:
-            near = [(at, table) for at, table in self.kept if at <= moves]
-            if near:
-                again._stand_at(self, near[-1][0], near[-1][1])
+            at, table = near[-1]
+            again = Live(self.deal, self.scripted, table)
+            again.gave, again.opening = self.gave, self.opening
+            again.records = self.records[:at]
+            again.kept = [one for one in self.kept if one[0] < at]
         for record in self.records[len(again.records) : moves]:
             again.repeat(record)
         return again
@@ -222,8 +226,3 @@ class Live:
         """Make the same move; where chance has no seed of its own, with the same draws."""
         dictated = self.scripted or self.table.chance.bound
         return self.act(record.seat, record.text, record.gave if dictated else None)
-
-    def _stand_at(self, other: Live, moves: int, table: Table) -> None:
-        self.table = table.copy()
-        self.records = other.records[:moves]
-        self.kept = [(at, copy) for at, copy in other.kept if at < moves]

@@ -45,11 +45,12 @@ def _splice(path: str, old: list[Any], new: list[Any], found: Patch) -> None:
     """What stands between an equal beginning and an equal end."""
     if old == new:
         return
+    alike = min(len(old), len(new))
     begin = 0
-    while begin < min(len(old), len(new)) and old[begin] == new[begin]:
+    while begin < alike and old[begin] == new[begin]:
         begin += 1
     end = 0
-    while end < min(len(old), len(new)) - begin and old[-1 - end] == new[-1 - end]:
+    while end < alike - begin and old[-1 - end] == new[-1 - end]:
         end += 1
     found.append([path, begin, len(old) - end - begin, new[begin : len(new) - end]])
 
