@@ -255,10 +255,15 @@ def what_is_final_is_known_beforehand(case: Case) -> None:
             options = table.options(seat)
             for option, foreseen in zip(options, foresee(table, seat, options), strict=True):
                 copy = table.copy()
+                copy.journal = told = []
                 copy.take(seat, option)
                 final = copy.chance.drawn != table.chance.drawn or copy.shown != table.shown
                 ends = not final and seat not in copy.to_act
                 assert (foreseen.final, foreseen.ends) == (final, ends), option.text
+                read = [event for event in told if event.readable(seat)][: len(foreseen.follows)]
+                assert [repr(event) for event in foreseen.follows] == [repr(event) for event in read], (
+                    option.text
+                )
 
 
 # -- the outside world ---------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ class Outcome(NamedTuple):
     final: bool  # it draws or shows: nobody can take it back
     ends: bool  # else: the seat has nothing more to do then, the turn is handed on; after a draw nobody knows
     warns: Event | None
+    follows: list[Event]  # what happens then, as far as it is certain; of final ones alone
 
 
 def foresee(table: Table, seat: int, options: list[Action]) -> list[Outcome]:
@@ -27,11 +28,19 @@ def foresee(table: Table, seat: int, options: list[Action]) -> list[Outcome]:
     found: list[Outcome] = []
     for option in options:
         trial = imagined.copy()
-        drawn, shown = trial.chance.drawn, trial.shown
+        told: list[Event] = []
+        moments: list[Table] = []
+        trial.journal, trial.moments = told, moments
+        known = (trial.chance.drawn, trial.shown)
         trial.take(seat, option)
-        final = bool(trial.chance.drawn != drawn or trial.shown != shown)
+        final = (trial.chance.drawn, trial.shown) != known
         ends = not final and not trial.waiting() >> seat & 1
-        found.append(Outcome(final, ends, table.game.warning(imagined, trial, seat)))
+        follows = [
+            event
+            for event, then in zip(told, moments, strict=True)
+            if final and (then.chance.drawn, then.shown) == known and event.readable(seat)
+        ]
+        found.append(Outcome(final, ends, table.game.warning(imagined, trial, seat), follows))
     if all(outcome.warns for outcome in found):
         return [outcome._replace(warns=None) for outcome in found]
     return found

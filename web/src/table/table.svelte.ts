@@ -182,14 +182,16 @@ export class TableClient {
     else void this.act(text)
   }
 
-  /** Where the game warns; else as the person wishes: one final answer among others that are not is a surprise. */
-  private wantsWord({ final, warns }: AskOption): boolean {
+  /** Where the game warns; else as the person wishes. A surprise is a final answer among others that are not, and one that
+   * also ends a phase. */
+  private wantsWord({ final, warns, follows }: AskOption): boolean {
     if (this.frame?.lesson) return false // every step can be taken back
     if (warns) return true
     const wish = settings.now.confirm
     if (wish === 'never' || !this.ask) return false
     const others = this.ask.options.some((option) => !option.final)
-    return this.ask.secret || (final && (wish === 'always' || others))
+    const chapter = follows.some(({ name }) => this.game?.chapters.includes(name))
+    return this.ask.secret || (final && (wish === 'always' || others || chapter))
   }
 
   async act(text: string): Promise<void> {

@@ -142,6 +142,7 @@ web-watching = You are watching
 web-laid = Your choice lies face down.
 web-lay = Lay it down: { $move }
 web-do = Yes: { $move }
+web-follows = What follows: { $story }
 web-final = This cannot be taken back.
 web-do-it = Do it
 web-so-far = So far: { $things }

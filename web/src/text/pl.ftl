@@ -144,6 +144,7 @@ web-watching = Oglądasz
 web-laid = Twój wybór leży zakryty.
 web-lay = Wybierz: { $move }
 web-do = Tak: { $move }
+web-follows = Potem: { $story }
 web-final = Tego nie da się cofnąć.
 web-do-it = Zrób to
 web-so-far = Wybrano: { $things }

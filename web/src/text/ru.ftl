@@ -144,6 +144,7 @@ web-watching = Вы зритель
 web-laid = Ваш выбор лежит лицом вниз.
 web-lay = Выбрать: { $move }
 web-do = Да: { $move }
+web-follows = Дальше: { $story }
 web-final = Этого уже не вернуть.
 web-do-it = Сделать
 web-so-far = Выбрано: { $things }

@@ -144,6 +144,7 @@ web-watching = Ви спостерігаєте
 web-laid = Ваш вибір лежить долілиць.
 web-lay = Вибрати: { $move }
 web-do = Так: { $move }
+web-follows = Далі: { $story }
 web-final = Цього вже не повернути.
 web-do-it = Зробити
 web-so-far = Вибрано: { $things }

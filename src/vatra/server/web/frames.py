@@ -152,6 +152,7 @@ def asks(state: State, eyes: Eyes) -> list[Ask]:
             outcome.final,
             outcome.ends,
             event_of(outcome.warns) if outcome.warns else None,
+            [event_of(event) for event in outcome.follows],
         )
         for action, outcome in zip(options, after, strict=True)
     ]

@@ -320,7 +320,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
 
 class AskOption(Struct, frozen=True):
     """`things` is a set of names, empty for 'done' and 'yes'. `final`: it draws or shows, and cannot be taken back.
-    `ends`: it can be, and the seat has nothing more to do then. `warns`: what is better heard first."""
+    `ends`: it can be, and the seat has nothing more to do then. `warns`: what is better heard first. `follows`: what a
+    final one leads to, as far as it is certain."""
 
     text: str
     label: Event
@@ -328,6 +329,7 @@ class AskOption(Struct, frozen=True):
     final: bool
     ends: bool
     warns: Event | None
+    follows: list[Event]
 
 
 class Tip(Struct, frozen=True):
