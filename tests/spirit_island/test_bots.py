@@ -12,7 +12,8 @@ from vatra.core.table import Table
 from vatra.games.spirit_island.bot.futures import steady
 from vatra.games.spirit_island.bot.merit import merits
 from vatra.games.spirit_island.bot.mind import WIDE, Mind
-from vatra.games.spirit_island.bot.plan import next_turn
+from vatra.games.spirit_island.bot.plan import Cards, Hand, next_turn
+from vatra.games.spirit_island.bot.plan import play as play_cards
 from vatra.games.spirit_island.bot.weights import sheet_for
 from vatra.games.spirit_island.cards.spirits import RIVER, SHADOWS
 from vatra.games.spirit_island.game import SPIRIT_ISLAND as ISLAND
@@ -158,3 +159,36 @@ def test_a_power_that_may_be_left_without_a_target(level: str) -> None:
     assert "pass" in offered
     assert len(offered) > WIDE
     assert player.choose(Seen(table, 0)).action.text in offered
+
+
+def test_a_card_that_comes_back_can_be_played_at_once() -> None:
+    """One of the discarded cards, in thought and at the table."""
+    words = {
+        "spirits": ["thunderspeaker"],
+        "boards": "A",
+        "lands": {f"A{n}": "" for n in range(1, 9)}
+        | {"A4": "3 explorer, 3 dahan", "A7": "explorer, 2 dahan"},
+        "presence": [{"A4": 2, "A7": 1}],
+        "tracks": [[1, 5]],
+        "hand": [["voice-of-thunder"]],
+        "discard": [["sudden-ambush", "words-of-warning"]],
+        "energy": [6],
+        "phase": "growth",
+    }
+    table = ISLAND.arrange(1, ISLAND.settle(1, {}), seeded("back"), words)
+    table.advance()
+    assert isinstance(table, Island)
+    for answer in ("growth 3", "presence 1 A4", "track energy"):
+        table.act(0, answer)
+    mind = Mind(sheet_for(table.spirits, own=True), allies=True)
+    hand = Hand(table, 0, Cards(mind, table, 0))
+    back = [number_of("sudden-ambush"), number_of("words-of-warning")]
+    sets = hand.best(100)
+    assert any([back[0] in cards for cards in sets])
+    assert not any([back[0] in cards and back[1] in cards for cards in sets])
+    turn = table.copy()
+    play_cards(turn, 0, [number_of("voice-of-thunder"), back[0]])
+    assert turn.spirits[0].reclaimed
+    assert back[0] in turn.spirits[0].played
+    play_cards(table, 0, [])
+    assert len(table.spirits[0].discard) == 1, "the best card comes back in any case"

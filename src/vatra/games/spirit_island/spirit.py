@@ -75,9 +75,11 @@ class Spirit(Record):
         return most
 
     def may_reclaim(self) -> bool:
-        """A space of its tracks that reclaims one card is open, has not been used, and there is a card."""
-        if self.reclaimed or not self.discard:
-            return False
+        """A space that reclaims one card is open, has not been used, and there is a card."""
+        return not self.reclaimed and bool(self.discard) and self.has_reclaim()
+
+    def has_reclaim(self) -> bool:
+        """A space of its tracks that reclaims one card in every turn is open."""
         return any(
             self.panel.tracks[CARD_TRACK][i].kind == RECLAIM_SPACE for i in range(self.open[CARD_TRACK])
         )

@@ -43,7 +43,8 @@ def computed(spirit: Spirit, cards: list[int], other: float) -> float:
         cost += POWERS[card].cost
     plays = smooth(spirit, CARD_TRACK, PLAYS_SPACE)
     income = smooth(spirit, ENERGY_TRACK, ENERGY_SPACE)
-    turn = good / (len(cards) / plays + cost / (income + other) + RECLAIM)
+    reclaim = RECLAIM * (1.0 - 1.0 / plays) if spirit.has_reclaim() else RECLAIM  # one comes back by itself
+    turn = good / (len(cards) / plays + cost / (income + other) + reclaim)
     energy = spirit.income() + int(other + 0.5)
     return turn + OFTEN * awake(spirit, cards, 0, track_elements(spirit), spirit.card_plays(), energy)
 

@@ -22,12 +22,12 @@ from vatra.games.spirit_island.bot.plan import (
     likely_turn,
     next_turn,
     points_for,
+    step_to,
     turn_with,
 )
-from vatra.games.spirit_island.bot.weights import sheet_for
+from vatra.games.spirit_island.bot.weights import Sheet, sheet_for
 from vatra.games.spirit_island.bot.worth import WON
 from vatra.games.spirit_island.consult import AGREE, Objection
-from vatra.games.spirit_island.power import POWERS
 from vatra.games.spirit_island.rules.aim import Target
 from vatra.games.spirit_island.rules.gain import ForgetWhich, KeepWhich
 from vatra.games.spirit_island.rules.growth import ChooseGrowth
@@ -95,14 +95,15 @@ class Found(Fixed):
 class Thought:
     """One decision."""
 
-    def __init__(self, seen: Seen, chance: Chance, depth: Depth) -> None:
+    def __init__(self, seen: Seen, chance: Chance, depth: Depth, sheet: Sheet | None = None) -> None:
         self.t: Final = island_seen(seen, chance)
         self.seat: Final = seen.seat
         self.options: Final = seen.options
         self.chance: Final = chance
         self.depth: Final = depth
         self.alone: Final = seen.seats == 1
-        self.mind: Final = Mind(sheet_for(self.t.spirits, depth.own), depth.allies)
+        self.mind: Final = Mind(sheet or sheet_for(self.t.spirits, depth.own), depth.allies)
+        self.beam: Final = max(depth.beam, self.mind.whole)
         self.futures: Final[list[Chance]] = []
         for _ in range(depth.futures if self.alone or depth.allies else min(1, depth.futures)):
             self.futures.append(steady(chance))
@@ -252,10 +253,10 @@ class Thought:
             why = reasons(self.t, self.seat, found[best], found[next_best(values, best)])
         chosen = sets[best]
         for card in chosen:
-            for option in self.options:
-                if option.text == f"play {POWERS[card].slug}":
-                    play = Event("why-play", {"power": power_name(card), "cards": len(chosen)})
-                    return only(self.options, option, [play, *why])
+            step = step_to(self.options, card)
+            if step is not None:
+                play = Event("why-play", {"power": power_name(card), "cards": len(chosen)})
+                return only(self.options, step, [play, *why])
         reclaims = [option for option in self.options if option.text.startswith("reclaim")]
         if reclaims:
             return self.by_card(reclaims, 1.0)
@@ -275,7 +276,7 @@ class Thought:
         options = self.options
         found: list[Found | None] = []
         for option in options[:-1]:
-            found.append(self.expected(self.mind.used(self.t, self.seat, option, self.depth.beam)))
+            found.append(self.expected(self.mind.used(self.t, self.seat, option, self.beam)))
         none = self.t.copy()
         none.take(self.seat, options[-1])
         found.append(more(self.expected(none), SLIGHT))
@@ -286,7 +287,7 @@ class Thought:
 
     def answer(self, weighty: bool) -> Judgement:
         """A target, or anything else that is asked on the way."""
-        if not self.futures or not (weighty or self.depth.beam):
+        if not self.futures or not (weighty or self.beam):
             return only(self.options, self.options[self.mind.best_answer(self.t, self.seat)])
         if self.options[0].text.startswith("cascade") or isinstance(self.t.shared[-1], RavageOrder):
             return only(self.options, self.options[self.mind.best_answer(self.t, self.seat)])
@@ -294,8 +295,8 @@ class Thought:
         for option in self.options:
             c = self.t.copy()
             c.take(self.seat, option)
-            if self.depth.beam:
-                c = self.mind.searched(c, self.depth.beam)
+            if self.beam:
+                c = self.mind.searched(c, self.beam)
             else:
                 self.mind.finish(c)
             tables.append(c)

@@ -77,6 +77,7 @@ class Mind:
     def __init__(self, sheet: Sheet, allies: bool) -> None:
         self.sheet: Final = sheet
         self.allies: Final = allies
+        self.whole: Final = max([int(weights.whole) for weights in sheet.own], default=0)
 
     def worth(self, t: Island) -> float:
         return worth(t, self.sheet)
@@ -114,6 +115,7 @@ class Mind:
         searched together."""
         if resting(t):
             return t
+        beam = max(beam, self.whole)
         who = FIRST[t.waiting()]
         best = t
         value = NOTHING

@@ -110,7 +110,8 @@ class Hand:
 
     def __init__(self, t: Island, seat: int, cards: Cards) -> None:
         spirit = t.spirits[seat]
-        hand = sorted(spirit.hand, key=lambda card: -cards.value(card))[:MOST_CARDS]
+        self.back: Final = spirit.discard if spirit.may_reclaim() else []  # one of them can be had back
+        hand = sorted(spirit.hand + self.back, key=lambda card: -cards.value(card))[:MOST_CARDS]
         self.cards: Final = hand
         self.values: Final = [cards.value(card) for card in hand]
         self.sets: Final[list[list[int]]] = []
@@ -125,10 +126,11 @@ class Hand:
         if not plays:
             return
         for i in range(first, len(self.cards)):
-            cost = POWERS[self.cards[i]].cost
-            if cost <= energy:
+            card = self.cards[i]
+            cost = POWERS[card].cost
+            if cost <= energy and not (card in self.back and [one for one in chosen if one in self.back]):
                 value = self.values[i] - ENERGY_SPENT * cost
-                more = [*chosen, self.cards[i]]
+                more = [*chosen, card]
                 self.collect(t, seat, i + 1, more, plays - 1, energy - cost, score + value)
 
     def best(self, number: int) -> list[list[int]]:
@@ -150,11 +152,37 @@ def turn_with(mind: Mind, t: Island, seat: int, cards: list[int], plans: list[li
 
 
 def play(t: Island, seat: int, cards: list[int]) -> None:
+    """The cards, one of which may have to be taken back first; and the best that can be had back for later."""
     for card in cards:
-        for option in t.options(seat):
-            if option.text == f"play {POWERS[card].slug}":
-                t.take(seat, option)
+        for _ in range(2):
+            step = step_to(t.options(seat), card)
+            if step is not None:
+                t.take(seat, step)
+            if step is None or step.text.startswith("play"):
                 break
+    best = best_back(t, seat)
+    if best is not None:
+        t.take(seat, best)
+
+
+def step_to(options: list[Action], card: int) -> Action | None:
+    """The card is played, or taken back first."""
+    slug = POWERS[card].slug
+    for verb in ("play", "reclaim"):
+        for option in options:
+            if option.text == f"{verb} {slug}":
+                return option
+    return None
+
+
+def best_back(t: Island, seat: int) -> Action | None:
+    """What is best taken back, when no more is to be played."""
+    merit = merits(t.spirits[seat].panel)
+    best: Action | None = None
+    for option in t.options(seat):
+        if option.text.startswith("reclaim") and (best is None or merit[option.a] > merit[best.a]):
+            best = option
+    return best
 
 
 def others_grow(t: Island, plans: list[list[str]]) -> None:

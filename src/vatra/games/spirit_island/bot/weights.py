@@ -1,6 +1,6 @@
 """How much everything counts: one table of weights for every spirit, and for each spirit what it has of its own.
 
-The tables lie in `weights.toml`, with how they were found.
+Those of single spirits lie in `learned/`, with how they were found.
 """
 
 from __future__ import annotations
@@ -59,32 +59,36 @@ class Weights:
         self.last_cities = 3.0  # at terror level 3
         self.way = 0.5  # each point of the shortest way to victory, more when the invader deck runs out
         self.doom = 6.0  # each blight about to come that the island has no room for
+        self.whole = 0.0  # lines of answers that are followed through each power in thought; 0: each question by itself
         self.points: dict[str, float] = {}  # for options of growth and of new cards, by their words
         self.engines: dict[tuple[int, ...], float] = {}  # engines that were computed with these weights
 
 
-FILE: Final = Path(__file__).with_name("weights.toml")
+FOLDER: Final = Path(__file__).with_name("learned")
 NAMES: Final[list[str]] = [name for name in dir(Weights()) if isinstance(getattr(Weights(), name), float)]
 HOUSE: Final = Weights()
 
 
-def weights_from(text: str) -> dict[str, Weights]:
-    """What each spirit has of its own, by its name; what a table does not name is as for everybody."""
-    found: dict[str, Weights] = {}
-    for slug, table in tomllib.loads(text).items():
-        weights = Weights()
-        for name, value in table.items():
-            if name == "points":
-                weights.points.update(value)
-            elif name in NAMES:
-                setattr(weights, name, float(value))
-            else:
-                raise KeyError(f"{FILE.name}: {slug} has '{name}', which is not a weight")
-        found[slug] = weights
-    return found
+def file_of(slug: str) -> Path:
+    return FOLDER / f"{slug}.toml"
 
 
-OWN: Final[dict[str, Weights]] = weights_from(FILE.read_text(encoding="utf-8"))
+def weights_from(text: str) -> Weights:
+    """What a spirit has of its own; what its file does not name is as for everybody."""
+    weights = Weights()
+    for name, value in tomllib.loads(text).items():
+        if name == "points":
+            weights.points.update(value)
+        elif name in NAMES:
+            setattr(weights, name, float(value))
+        else:
+            raise KeyError(f"'{name}' is not a weight")
+    return weights
+
+
+OWN: Final[dict[str, Weights]] = {
+    file.stem: weights_from(file.read_text(encoding="utf-8")) for file in sorted(FOLDER.glob("*.toml"))
+}
 
 
 def mean(several: list[Weights]) -> Weights:
