@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from vatra.bots import make_bot
 from vatra.core.chance import seeded
 from vatra.core.seen import Seen
-from vatra.games.bonfire.bot.forecast import LEARNED, features, margin
+from vatra.games.bonfire.bot.forecast import FILE, features, learned_from, margin
 from vatra.games.bonfire.bot.worth import WEIGHTS, worth
 from vatra.games.bonfire.game import BONFIRE
 from vatra.games.bonfire.player import FROM_ELDERS
@@ -59,7 +60,6 @@ def test_the_forecast_of_a_lonely_game_is_certain_at_its_end_and_sensible_before
     table = BONFIRE.new(1, {}, seeded("forecast"))
     assert isinstance(table, Realm)
     assert table.tom is not None
-    assert len(LEARNED) == 2 * len(features(table, table.players[0], table.tom))
     assert -40 < margin(table, table.tom) < 40
     ahead = table.copy()
     ahead.players[0].scored[FROM_ELDERS] += 10
@@ -71,6 +71,25 @@ def test_the_forecast_of_a_lonely_game_is_certain_at_its_end_and_sensible_before
     view = table.view(0)
     assert table.result is not None
     assert margin(table, table.tom) == table.result.scores[0] - view["tom"]["total"]
+
+
+# Whoever changes a feature changes this number too, and learns `forecast.toml` anew by the command in it.
+FORECAST = "c1c34ad009b5"
+
+
+def test_the_forecast_and_its_features_belong_together() -> None:
+    told: list[str] = []
+    for seed in range(3):
+        table = BONFIRE.new(1, {}, seeded(f"features {seed}"))
+        assert isinstance(table, Realm)
+        while not table.over:
+            assert table.tom is not None
+            told.append(" ".join(f"{one:.2f}" for one in features(table, table.players[0], table.tom)))
+            table.take(0, BONFIRE.auto(table, 0))
+    assert hashlib.sha256("\n".join(told).encode()).hexdigest()[:12] == FORECAST
+    said = FILE.read_text(encoding="utf-8")
+    with pytest.raises(KeyError, match="train again"):
+        learned_from(said.replace("hopes", "dreams"))
 
 
 @pytest.mark.parametrize(("level", "seats", "moves"), [("expert", 2, 5), ("master", 2, 2), ("master", 1, 3)])

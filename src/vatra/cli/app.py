@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import vatra
-from vatra.cli import bench, check, export, games, learn, replay, rules, serving, sim, tty, verify
+from vatra.cli import bench, check, export, games, learn, replay, rules, serving, sim, train, tty, verify
 from vatra.cli.given import Lang
 from vatra.cli.terminal import terminal
 
@@ -37,6 +37,7 @@ app.command("games")(games.games)
 app.command("rules")(rules.rules)
 app.command("sim")(sim.sim)
 app.command("export")(export.export)
+app.command("train")(train.train)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("check")(check.check)

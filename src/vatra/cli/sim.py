@@ -20,7 +20,7 @@ from vatra.lab import Comparison, LogFolder, Plan, Summary, compare, on_ray, ope
 from vatra.lab.cluster import cores
 from vatra.lab.report import write_report
 from vatra.lab.rows import check_folder
-from vatra.lab.run import Keeper, in_processes
+from vatra.lab.run import Keeper, Player, in_processes
 
 Bots = Annotated[str, typer.Option("--seats", metavar="BOT,BOT,...")]
 Games = Annotated[int, typer.Option("--games", min=1)]
@@ -73,7 +73,12 @@ def sim(
     counts = report is not None or any([file.suffix == ".jsonl" for file in rows or []])
     plan = dataclasses.replace(plan, statistics=counts)
     start = time.perf_counter()
-    result = played(plan, jobs, ray, rows or [], logs, resume, as_json)
+    way = way_given(jobs, ray, resume)
+    with contextlib.ExitStack() as open_files:
+        keepers: list[Keeper] = [open_files.enter_context(open_rows(file, plan.seats)) for file in rows or []]
+        if logs is not None:
+            keepers.append(LogFolder(logs, plan.games, resume is not None))
+        result = played(plan, way, keepers, as_json)
     seconds = time.perf_counter() - start
     if report is not None:
         write_report(report, result, language=terminal.language, command=command_for(plan, positions))
@@ -84,21 +89,20 @@ def sim(
         sim_show.show_files(report, rows or [], logs)
 
 
-def played(
-    plan: Plan, jobs: int, ray: bool, rows: list[Path], logs: Path | None, resume: Path | None, quiet: bool
-) -> Summary | Comparison:
-    """Play it all, with a progress bar for people, and keep what was asked for."""
+def way_given(jobs: int, ray: bool, resume: Path | None) -> tuple[Player, int]:
+    """Where games are played, and in how many processes."""
     address = os.environ.get("RAY_ADDRESS", "")
     player = on_ray(address) if ray else in_processes
     if resume is not None:
         check_folder(resume)
         player = resuming(resume, player)
-    workers = jobs or (cores(address) if ray else os.cpu_count() or 1)
-    with contextlib.ExitStack() as open_files:
-        keepers: list[Keeper] = [open_files.enter_context(open_rows(file, plan.seats)) for file in rows]
-        if logs is not None:
-            keepers.append(LogFolder(logs, plan.games, resume is not None))
-        progress = open_files.enter_context(bar(quiet))
+    return player, jobs or (cores(address) if ray else os.cpu_count() or 1)
+
+
+def played(plan: Plan, way: tuple[Player, int], keepers: list[Keeper], quiet: bool) -> Summary | Comparison:
+    """Play it all, with a progress bar for people."""
+    player, workers = way
+    with bar(quiet) as progress:
         task = progress.add_task(terminal.say("sim-playing"), total=plan.games)
         play = run if plan.patch is None else compare
         return play(

@@ -89,7 +89,9 @@ def command_for(plan: Plan, positions: list[Path] | None) -> str:
     """The command that plays the same games: without how many processes, and without the files it wrote."""
     first = plan.tables[0]
     is_ladder = plan.kind != "match"
-    words = ["vatra", "sim", first.game, "--seats", ",".join(plan.bots if is_ladder else first.bots)]
+    words = ["vatra", "train" if plan.study else "sim", first.game]
+    if not plan.study:
+        words += ["--seats", ",".join(plan.bots if is_ladder else first.bots)]
     if is_ladder:
         words += ["--ladder", plan.kind, "--players", str(plan.seats)]
     words += ["--games", str(plan.games), "--seed", str(first.seed).removesuffix(" table 0")]

@@ -24,6 +24,7 @@ from vatra.core.table import Table
 
 if TYPE_CHECKING:
     from vatra.core.judge import Level
+    from vatra.core.study import Study
 
 
 # Who does not care which game it is says `Game` alone.
@@ -210,6 +211,10 @@ class Game(Generic[T]):
 
     def potential(self, table: T) -> float | None:
         """How near the common victory is, from 0 to 1, for learners to whom it is too rare; None: nobody knows."""
+        return None
+
+    def study(self, settings: Settings) -> Study | None:
+        """What its player can learn by play with these options (`vatra train`); None: nothing."""
         return None
 
     def measures(self) -> list[Measure]:

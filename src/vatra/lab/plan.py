@@ -16,7 +16,8 @@ from typing import Literal
 
 from vatra.bots import make_bot
 from vatra.core.errors import BadInput
-from vatra.core.game import Game, find_game
+from vatra.core.game import Game, find_game, games
+from vatra.core.study import Study
 from vatra.lab.match import Match
 from vatra.lab.patch import Patch
 from vatra.lab.positions import Position
@@ -44,7 +45,7 @@ class Plan:
 
     `variants`: options that the games take in turn instead of those of the matches. `positions`: start from these in
     turn instead of from the box. `patch`: play with changed components. `statistics`: count what the game has
-    measures for. `logs`: keep the log of every game.
+    measures for. `logs`: keep the log of every game. `study`: the game's pupil plays, not these bots.
     """
 
     tables: tuple[Match, ...]
@@ -54,6 +55,7 @@ class Plan:
     patch: Patch | None = None
     statistics: bool = True
     logs: bool = False
+    study: bool = False
     _ends: tuple[int, ...] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -89,6 +91,9 @@ class Plan:
 
     def check(self) -> None:
         """Raise `BadInput` for what cannot be played, before anything is."""
+        if self.study:
+            self.studied()
+            return
         for bot in self.bots:
             make_bot(bot, self.game, 0)
         if self.positions:
@@ -100,6 +105,13 @@ class Plan:
                     replace(match, options=options).check()
         if self.logs and (self.positions or self.patch):
             raise BadInput("lab-no-logs", {})
+
+    def studied(self) -> Study:
+        """What is learned from the games of a study."""
+        found = self.game.study(self.game.settle(self.game.min_seats, self.tables[0].options or {}))
+        if found is None:
+            raise BadInput("train-nothing", {"game": self.game.id, "allowed": ", ".join(ways_to_study())})
+        return found
 
     def sitting(self, number: int) -> Sitting:
         """Who sits where in a game, and from which seeds it is played."""
@@ -128,3 +140,15 @@ class Plan:
             tuple([f"{seed} bot {order[seat] + seat // entries * entries}" for seat in seats]),
             self.options[variant],
         )
+
+
+def ways_to_study() -> list[str]:
+    """The options, one way for each game, with which there is something to learn by play."""
+    found: list[str] = []
+    for game in games():
+        for mode in game.modes():
+            if mode.seats == 1 and game.study(game.settle(1, mode.options)) is not None:
+                options = [f" --option {name}={value}" for name, value in mode.options.items()]
+                found.append(game.id + "".join(options))
+                break
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from vatra.bots import Bot, make_bot
@@ -35,6 +35,8 @@ class Record:
     reason: str
     statistics: dict[str, list[int]]
     log: str = ""
+    rows: tuple[tuple[float, ...], ...] = ()  # of a study: positions in its columns
+    outcome: float = 0.0  # of a study
 
     def won(self, seat: int) -> float:
         """1 for a win, 1/k for one that k seats share; all who win together win 1."""
@@ -43,9 +45,9 @@ class Record:
         return 1.0 if self.cooperative else 1.0 / len(self.winners)
 
     def data(self) -> dict[str, Any]:
-        """As plain data, without the log."""
+        """As plain data, without the log and what was studied."""
         row = asdict(self)
-        del row["log"], row["entries"]
+        del row["log"], row["entries"], row["rows"], row["outcome"]
         return row
 
 
@@ -54,6 +56,8 @@ def play_game(plan: Plan, number: int) -> Record:
     sitting = plan.sitting(number)
     if plan.logs:
         return _logged(plan, sitting)
+    if plan.study:
+        return _studied(plan, sitting)
     table = _dealt(plan, sitting)
     counter = plan.game.statistics(table) if plan.statistics else None
     events: list[Event] = []
@@ -123,7 +127,23 @@ def _logged(plan: Plan, sitting: Sitting) -> Record:
     moves = [Move(move.seat, move.text, move.gave) for move in live.records]
     bots, end = list(sitting.bots), table.digest()
     log = Log(table.game, table.game.version, bots, table.settings, "", live.gave, moves, sitting.seed, end)
-    return Record(**{**asdict(record), "log": log.text()})
+    return replace(record, log=log.text())
+
+
+def _studied(plan: Plan, sitting: Sitting) -> Record:
+    table = _dealt(plan, sitting)
+    table.advance()
+    study = plan.game.study(table.settings)
+    assert study is not None
+    pupil = study.pupil(table, seeded(sitting.bot_seeds[0]))
+    moves = 0
+    while not table.over:
+        seat = table.to_act[0]
+        table.take(seat, pupil.choose(Seen(table, seat)))
+        moves += 1
+    record = _record(sitting, table, moves, None)
+    rows = tuple([tuple(row) for row in pupil.rows])
+    return replace(record, rows=rows, outcome=pupil.outcome(table))
 
 
 def _count(counter: Statistics | None, events: list[Event]) -> None:

@@ -17,9 +17,11 @@ from vatra.core.naming import Naming
 from vatra.core.options import Cover, Option, Preset, Settings, Value
 from vatra.core.result import Result
 from vatra.core.statistics import Measure, Statistics
+from vatra.core.study import Study
 from vatra.games.bonfire import arrange, because, invariants, observe, scoring, statistics, things, view
 from vatra.games.bonfire.actions import ACTIONS
 from vatra.games.bonfire.bot import levels, teaching
+from vatra.games.bonfire.bot.study import Forecasting
 from vatra.games.bonfire.coach import COACH
 from vatra.games.bonfire.components import (
     COUNTDOWN,
@@ -162,6 +164,9 @@ class Bonfire(Game[Realm]):
 
     def weigh(self, table: Realm, seat: int, options: list[Action]) -> list[float] | None:
         return teaching.weigh(table, seat, options)
+
+    def study(self, settings: Settings) -> Study | None:
+        return Forecasting()
 
     def former(self) -> dict[str, Level]:
         return {"skilled@1": levels.skilled, "expert@1": levels.expert_1}

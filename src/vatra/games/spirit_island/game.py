@@ -15,10 +15,12 @@ from vatra.core.naming import Naming
 from vatra.core.options import Cover, Option, Preset, Settings
 from vatra.core.result import Result
 from vatra.core.statistics import Measure, Statistics
+from vatra.core.study import Study
 from vatra.games.spirit_island import arrange, because, invariants, observe, scoring, statistics, things, view
 from vatra.games.spirit_island.actions import ACTIONS
 from vatra.games.spirit_island.boards import BOARD_NAMES, RANDOM
 from vatra.games.spirit_island.bot import levels, teaching
+from vatra.games.spirit_island.bot.study import Turning
 from vatra.games.spirit_island.cards.spirits import PANEL_SLUGS
 from vatra.games.spirit_island.chart import chart_of
 from vatra.games.spirit_island.coach import COACH
@@ -202,6 +204,10 @@ class SpiritIsland(Game[Island]):
 
     def potential(self, table: Island) -> float | None:
         return teaching.potential(table)
+
+    def study(self, settings: Settings) -> Study | None:
+        slug = str(settings["spirit-1"])
+        return Turning(slug) if slug in PANEL_SLUGS else None
 
     def former(self) -> dict[str, Level]:
         return {

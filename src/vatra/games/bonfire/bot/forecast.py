@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Final
 
 from vatra.games.bonfire.bot.worth import WEIGHTS, rounds_left, worth
@@ -11,15 +13,44 @@ from vatra.games.bonfire.player import BONFIRE, PASSED, Player
 from vatra.games.bonfire.scoring import total
 from vatra.games.bonfire.table import Realm, Tom
 
+FILE: Final = Path(__file__).with_name("forecast.toml")
 LENGTH: Final = 24.0  # turns that a game takes
 LATE: Final = 3.3  # points that Tom makes in a turn towards the end
-# Twice as many as features: what each counts at the start, and by how much that changes over a game. Found by
-# `python benchmarks/bonfire_forecast.py --games 700 --seed fit1`.
-LEARNED: Final[list[float]] = [
-    -9.1, -43.437, 0.774, 0.168, 0.914, -0.085, 3.879, -0.297, 0.007, 0.692, 1.419, -0.919, 4.102,
-    -3.335, -6.059, 4.715, 3.32, -3.133, 0.745, -0.389, 3.11, -1.449, 13.602, -6.039, -3.612, 2.527,
-    -0.477, -0.403, 1.475, 2.804, -1.401, 0.324, -2.94, 0.801, -3.222, 6.063,
-]  # fmt: skip
+FEATURES: Final[list[str]] = [
+    "game",
+    "points",
+    "hopes",
+    "ready-tasks",
+    "lit-slots",
+    "free-guardian-points",
+    "portals",
+    "portals-at-bonfires",
+    "resources",
+    "gold",
+    "gifts",
+    "ending",
+    "neutral-novices",
+    "tom-points",
+    "tom-tasks",
+    "tom-path",
+    "tom-guardians",
+    "tom-common-tasks",
+]
+
+
+def learned_from(text: str) -> list[float]:
+    """What each feature counts at the start, and by how much that changes over a game."""
+    table = tomllib.loads(text)
+    if list(table) != FEATURES:
+        raise KeyError(f"{FILE.name} was learned for other features: train again")
+    return [float(part) for name in FEATURES for part in table[name]]
+
+
+LEARNED: Final = learned_from(FILE.read_text(encoding="utf-8"))
+
+
+def lateness(t: Realm) -> float:
+    return min(1.5, float(t.turns) / LENGTH)
 
 
 def margin(t: Realm, tom: Tom) -> float:
@@ -30,7 +61,7 @@ def margin(t: Realm, tom: Tom) -> float:
         return now
     if player.status == PASSED:
         return now - LATE * rounds_left(t, 0, WEIGHTS)
-    late = min(1.5, float(t.turns) / LENGTH)
+    late = lateness(t)
     value = 0.0
     at = 0
     for one in features(t, player, tom):
