@@ -92,7 +92,7 @@ def command(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
         assert hasattr(told, "commands")
         told.commands[words[1]].make_context(words[1], words[2:])
         return
-    few = 4 if words[1] == "train" else FEW  # of strong players
+    few = 8 if words[1] == "train" else FEW  # of strong players
     for number in [i + 1 for i, word in enumerate(words) if word == "--games"]:
         words[number] = str(min(int(words[number]), 101 if {"--logs", "--only"} & set(words) else few))
     assert run(words[1:]) == 0, line

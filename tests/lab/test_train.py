@@ -15,7 +15,7 @@ from vatra.lab import Match, Plan, Record
 from vatra.lab.learning import Notes
 from vatra.lab.records import play_game
 
-TRAIN = ["train", "bonfire", "--games", "5", "--seed", "few", "--lang", "en"]
+TRAIN = ["train", "bonfire", "--games", "8", "--seed", "few", "--lang", "en"]
 
 
 def record(number: int, rows: list[list[float]], outcome: float) -> Record:
@@ -46,7 +46,7 @@ def test_the_same_command_writes_the_same_file_in_processes_and_after_a_stop(tmp
     assert vatra([*TRAIN, "--to", str(files[3]), *noted]) == 0
     texts = [file.read_text() for file in files]
     assert texts == texts[:1] * 4
-    assert texts[0].startswith("# `vatra train bonfire --games 5 --seed few`: ")
+    assert texts[0].startswith("# `vatra train bonfire --games 8 --seed few`: ")
     assert len(learned_from(texts[0])) == 2 * len(FEATURES)
 
 

@@ -8,13 +8,14 @@ from typing import Annotated
 import typer
 
 from vatra.cli.given import GameId, Lang, OptionTexts, game_given, options_given
-from vatra.cli.sim import Games, Jobs, OnRay, Resume, Seed, played, way_given
+from vatra.cli.sim import Jobs, OnRay, Resume, Seed, played, way_given
 from vatra.cli.sim_plan import command_for
 from vatra.cli.terminal import terminal
 from vatra.lab import Match, Plan
-from vatra.lab.learning import Notes, lesson
+from vatra.lab.learning import HELD_OUT, Notes, lesson
 from vatra.lab.rows import check_folder
 
+Games = Annotated[int, typer.Option("--games", min=2 * HELD_OUT)]  # some to learn from, and some to be told
 To = Annotated[Path | None, typer.Option("--to", metavar="FILE.toml")]
 
 

@@ -45,7 +45,8 @@ class Notes:
         guess, _ = solved(numpy, x[~held], y[~held])
         missed = y[held] - x[held] @ guess
         weights, errors = solved(numpy, x, y)
-        explained = 1.0 - float((missed**2).mean() / y[held].var())
+        spread = float(y[held].var())
+        explained = 1.0 - float((missed**2).mean()) / spread if spread else 0.0
         return Fit(weights.tolist(), errors.tolist(), explained, len(y), len(set(self.games)))
 
 
