@@ -13,6 +13,7 @@ from tests.conformance.play import BOUND, Case, random_action, random_live, rand
 from vatra.core.action import Action
 from vatra.core.chance import Sealed, seeded
 from vatra.core.errors import Refused
+from vatra.core.event import Event
 from vatra.core.foresight import foresee
 from vatra.core.log import log_of, read_log, replay, verify
 from vatra.core.playout import playout
@@ -255,7 +256,8 @@ def what_is_final_is_known_beforehand(case: Case) -> None:
             options = table.options(seat)
             for option, foreseen in zip(options, foresee(table, seat, options), strict=True):
                 copy = table.copy()
-                copy.journal = told = []
+                told: list[Event] = []
+                copy.journal = told
                 copy.take(seat, option)
                 final = copy.chance.drawn != table.chance.drawn or copy.shown != table.shown
                 ends = not final and seat not in copy.to_act

@@ -80,7 +80,9 @@ class Live:
     gave may have been dictated, so it is dictated again wherever a move is repeated.
     `stands`: where the table has come to already, by moves that whoever asks fills in."""
 
-    def __init__(self, deal: Callable[[], Table], scripted: bool = False, stands: Table | None = None) -> None:
+    def __init__(
+        self, deal: Callable[[], Table], scripted: bool = False, stands: Table | None = None
+    ) -> None:
         self.deal: Final = deal
         self.scripted: Final = scripted
         self.table = deal() if stands is None else stands.copy()
