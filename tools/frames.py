@@ -1,4 +1,4 @@
-"""What a frame costs: `python -m tools.frames` opens every board in a real browser and traces its main thread.
+"""What a frame costs: `python -m tools.frames [BOARD...]` opens boards in a real browser and traces its main thread.
 
 Script, style, layout and paint are counted in processor time of that thread, so other work on the machine does not
 show, and times four for a laptop that is four times slower. What compositor and graphics card do is not in it.
@@ -7,6 +7,7 @@ show, and times four for a laptop that is four times slower. What compositor and
 from __future__ import annotations
 
 import json
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any, Final
@@ -73,7 +74,7 @@ def main() -> None:
         browser = launch(playwright)
         guest = Guest(browser, address, Path(folder), DESKTOP, "en", "Olena", motion=True)
         page = guest.page
-        for name in BOARDS:
+        for name in sys.argv[1:] or BOARDS:
             table = guest.arrange(BY_NAME[name])
             open_table(page, table)
             settle(page)

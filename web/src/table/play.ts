@@ -33,13 +33,16 @@ export interface Flow {
   count: number
 }
 
-/** What is drawn now, by name. Of several with one name (a list and a map) the largest counts. */
-export function snapshot(root: ParentNode): Map<string, Spot> {
+/** What is drawn now, by name, or what of these names is, and the wholes around them. Of several with one name (a list
+ * and a map) the largest counts. */
+export function snapshot(root: ParentNode, names?: string[]): Map<string, Spot> {
   const found = new Map<string, Spot>()
+  const wanted = names && new Set(names.flatMap(wholes))
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-thing]')) {
+    const { thing = '', kind = '', count = '1' } = element.dataset
+    if (wanted && !wanted.has(thing)) continue
     const { x, y, width: w, height: h } = element.getBoundingClientRect()
     if (!w || !h || !element.checkVisibility()) continue
-    const { thing = '', kind = '', count = '1' } = element.dataset
     const old = found.get(thing)
     if (old && old.box.w * old.box.h >= w * h) continue
     const spot: Spot = { thing, kind, count: Number(count), box: { x, y, w, h }, element }
@@ -125,10 +128,17 @@ function middle({ box }: { box: Box }): { x: number; y: number } {
   return { x: box.x + box.w / 2, y: box.y + box.h / 2 }
 }
 
+/** A name, and the names of what it is part of. */
+function wholes(name: string): string[] {
+  const parts = name.split('/')
+  return parts.map((_, i) => parts.slice(0, parts.length - i).join('/'))
+}
+
 /** Where a thing is drawn, or the smallest whole around it that is. */
 export function drawn(name: string, spots: Map<string, Spot>): Spot | undefined {
-  const parts = name.split('/')
-  return parts.map((_, i) => spots.get(parts.slice(0, parts.length - i).join('/'))).find(Boolean)
+  return wholes(name)
+    .map((whole) => spots.get(whole))
+    .find(Boolean)
 }
 
 // -- in the browser ----------------------------------------------------------------------------------------------------

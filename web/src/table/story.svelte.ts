@@ -155,7 +155,7 @@ export class Story {
     for (const one of this.lit.splice(0)) one.cancel()
     const root = this.sky?.parentElement
     if (root && this.sky && !this.telling && things.length)
-      this.lit = ring(things, this.sky, snapshot(root), LIT)
+      this.lit = ring(things, this.sky, snapshot(root, things), LIT)
   }
 
   /** Resolves at the end. */
