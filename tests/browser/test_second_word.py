@@ -40,5 +40,10 @@ def test_the_invaders_do_not_begin_unasked(visit: Visit, wish: str) -> None:
         return
     expect(page.locator("[data-follows]")).to_contain_text("Invader phase")
     assert question(page) == before
+    cancel = page.get_by_role("button", name="Cancel")
+    assert cancel.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") > 10, "it cannot be read"
+    cancel.click()
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+    press(page, find(page, text))
     page.locator("[data-confirm]").click()
     wait_for_next_question(page, before)
