@@ -222,7 +222,7 @@ def compile_engine(folder: Path) -> list[Path]:
 
 # What every game runs through gets all the optimizer can do; what the rest gains beyond -O1 is not worth the wait.
 ALL, SOME = "-O3", "-O1"
-LOOPS = ("action", "chance", "deck", "event", "playout", "step", "table")
+LOOPS = ("action", "batch", "chance", "deck", "event", "observing", "playout", "step", "table")
 
 
 def is_runtime(source: str) -> bool:

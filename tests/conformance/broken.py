@@ -10,7 +10,9 @@ from tests.core.toys.base import Toy, fields
 
 from vatra.core.action import Action
 from vatra.core.chance import Chance
+from vatra.core.game import Piece
 from vatra.core.judge import Judgement, Level, only
+from vatra.core.observing import Row
 from vatra.core.options import Settings
 from vatra.core.record import Said
 from vatra.core.result import Points, Result, ranked
@@ -219,13 +221,12 @@ class Coin(Toy[Coins]):
             return Action("resign")
         return super().auto(table, seat)
 
-    def observe(self, table: Coins, seat: int) -> dict[str, bytes]:
-        seen = super().observe(table, seat)
-        return (
-            seen | {"called": bytes([call + 1 for call in table.called])}
-            if self.fault == "the observation tells"
-            else seen
-        )
+    def pieces(self, seats: int) -> list[Piece]:
+        return [Piece("called", seats, 0, 2, "")] if self.fault == "the observation tells" else []
+
+    def observe(self, table: Coins, seat: int, row: Row) -> None:
+        if self.fault == "the observation tells":
+            row.piece("called").amounts([call + 1 for call in table.called])
 
     def policies(self) -> dict[str, Level]:
         return {"peeker": peeker} if self.fault == "the bot peeks" else {}

@@ -9,6 +9,7 @@ from tests.core.toys import TOYS
 import vatra
 from vatra.core.chance import seeded
 from vatra.core.game import Game, games
+from vatra.core.observing import observed
 from vatra.core.result import Points, common, ranked
 from vatra.core.table import Table
 from vatra.envs.parts import Illegal, Parts, Reward
@@ -42,7 +43,7 @@ def test_observations_are_as_declared(game: Game) -> None:
         space = parts.observation_space()
         for table in positions(parts, 1):
             for seat in range(parts.seats):
-                pieces = game.observe(table, seat)
+                pieces = observed(table, seat)
                 assert list(pieces) == list(declared)
                 for name, values in pieces.items():
                     assert len(values) == declared[name].length, name

@@ -9,6 +9,7 @@ from vatra.core.chance import seeded
 from vatra.core.event import Event
 from vatra.core.game import Mode
 from vatra.core.live import Live
+from vatra.core.observing import observed
 from vatra.core.statistics import Statistics
 from vatra.core.table import Table
 from vatra.core.words import LANGUAGES, speaker
@@ -101,7 +102,7 @@ def test_observations_are_as_declared(mode: Mode) -> None:
     while True:
         before = table.digest()
         for seat in range(mode.seats):
-            seen = table.game.observe(table, seat)
+            seen = observed(table, seat)
             assert list(seen) == [piece.name for piece in declared]
             for piece in declared:
                 values = seen[piece.name]
@@ -124,11 +125,11 @@ def test_one_always_sees_oneself_first() -> None:
     }
     table = GLOW.arrange(2, GLOW.settle(2, {}), seeded(1), words)
     table.advance()
-    mine, theirs = table.game.observe(table, 0), table.game.observe(table, 1)
+    mine, theirs = observed(table, 0), observed(table, 1)
     assert (mine["light"], theirs["light"]) == (bytes([7, 20]), bytes([20, 7]))
     assert mine["dice"] != theirs["dice"]
     assert sorted(mine["dice"]) == sorted(theirs["dice"])
     table.act(0, "track")
     table.act(0, "reroll 1")
-    mine, theirs = table.game.observe(table, 0), table.game.observe(table, 1)
+    mine, theirs = observed(table, 0), observed(table, 1)
     assert (sum(mine["asked_die"]), sum(theirs["asked_die"])) == (1, 0)

@@ -13,6 +13,7 @@ from vatra.core.chance import seeded
 from vatra.core.errors import Refused
 from vatra.core.event import Event
 from vatra.core.live import Live, Record
+from vatra.core.observing import observed
 from vatra.core.seen import Seen
 from vatra.core.table import SPECTATOR, Table
 from vatra.server.web.frames import beats
@@ -66,9 +67,9 @@ def observations_are_the_same(case: Case) -> None:
         if table.over:
             continue
         for seat in case.everyone:
-            seen = case.game.observe(table, seat)
+            seen = observed(table, seat)
             for swap in range(SWAPS):
-                assert case.game.observe(table.imagine(seat, seeded(swap)), seat) == seen
+                assert observed(table.imagine(seat, seeded(swap)), seat) == seen
 
 
 @check

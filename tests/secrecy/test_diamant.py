@@ -13,6 +13,7 @@ from vatra.core.chance import seeded
 from vatra.core.game import find_game
 from vatra.core.live import Live
 from vatra.core.log import dealer
+from vatra.core.observing import observed
 from vatra.core.seen import Seen
 from vatra.games.diamant.table import Cave
 
@@ -51,7 +52,7 @@ def test_flipped_decisions_of_others(seats: int, relics: str, seed: int, moves: 
         assert refusals(other, viewer, TEXTS) == refusals(table, viewer, TEXTS)
         assert other.actions(viewer) == table.actions(viewer)
         if viewer >= 0 and not table.over:
-            assert DIAMANT.observe(other, viewer) == DIAMANT.observe(table, viewer)
+            assert observed(other, viewer) == observed(table, viewer)
 
 
 @given(seats=st.integers(3, 8), seed=st.integers(0, 10_000), moves=st.integers(1, 25))

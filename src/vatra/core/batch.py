@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from vatra.core.action import Action
@@ -22,7 +23,8 @@ class Batch:
     """So many tables of one game. At each the learner holds `seat`, and others play the rest, at random by default.
 
     Where `seat` is `EVERY`, it holds all of them, one after the other: `turns` says at each table whose turn it is.
-    `rows` and `masks` are bytes, table after table: what the learner sees, and 1 for every action that is open to it.
+    `observer.row.numbers` holds what the learner sees, table after table, and `open` the places of all open actions,
+    where each table has `width` of them.
     """
 
     def __init__(self, game: Game, seats: int, settings: Settings, seat: int, count: int) -> None:
@@ -30,68 +32,89 @@ class Batch:
         self.seats: Final = seats
         self.settings: Final = settings
         self.seat: Final = seat
-        self.observer: Final = Observer(game, seats)
+        self.observer: Final = Observer(game, seats, count)
         self.width: Final = self.observer.wait + 1
-        self.rows: Final = bytearray(count * self.observer.size)
-        self.masks: Final = bytearray(count * self.width)
-        self.tables: Final[list[Table | None]] = [None] * count
+        self.open: vec[i64] = vec[i64]()
+        self.tables: Final[list[Table]] = []
         self.turns: Final[list[int]] = [seat] * count
         self._options: Final[list[list[Action]]] = [[] for _ in range(count)]
-        self._allowed: Final[list[list[int]]] = [[] for _ in range(count)]
+        self._open: Final[list[list[int]]] = [[] for _ in range(count)]
+        self._chosen: Final[list[int]] = [0] * count  # the action that comes next, by its place among these
         self._luck: Final[list[list[Chance]]] = [[] for _ in range(count)]
         self._bots: Final[list[list[Any]]] = [[] for _ in range(count)]
 
     def deal(self, i: int, seed: int | str, bots: list[Any]) -> None:
-        """A new game at table `i`. `bots` by seat from the learner's left; None chooses at random."""
+        """A new game at table `i`; first come those from 0 on. `bots` by seat from the learner's left; None chooses
+        at random."""
         table = self.game.deal(self.seats, self.settings, seeded(seed))
         table.advance()
+        if i == len(self.tables):
+            self.tables.append(table)
         self.tables[i] = table
         if self.seat == EVERY:
             self.turns[i] = self.seats - 1
-            self._pass_on(i, table)
-            self._look(i, table)
-            return
-        held = [(self.seat + k) % self.seats for k in range(1, self.seats)]
-        self._luck[i] = [seeded(f"{seed} seat {other}") for other in held]
-        self._bots[i] = bots
-        self._until_asked(i, table)
-        self._look(i, table)
-
-    def step(self, i: int, number: int) -> bool:
-        """The learner's action at table `i`; whether the game is over. Nothing happens if it is not open."""
-        table = self.tables[i]
-        assert table is not None
-        allowed = self._allowed[i]
-        if number not in allowed:
-            raise ValueError(number)
-        table.take(self.turns[i], self._options[i][allowed.index(number)])
-        if self.seat == EVERY:
-            self._pass_on(i, table)
         else:
-            self._others(i, table)
-            self._until_asked(i, table)
-        self._look(i, table)
-        return table.over
+            held = [(self.seat + k) % self.seats for k in range(1, self.seats)]
+            self._luck[i] = [seeded(f"{seed} seat {other}") for other in held]
+            self._bots[i] = bots
+        self._pass_on(i, table)
+        self.look(i)
 
-    def steps(self, numbers: list[int], playing: list[bool]) -> list[int]:
-        """One action at every table that is being played; which games it ended."""
-        ended: list[int] = []
+    def closed(self, numbers: list[int], playing: list[bool]) -> list[int]:
+        """The tables that are being played where this action is not open; the others are ready for `steps`."""
+        found: list[int] = []
         for i in range(len(numbers)):
-            if playing[i] and self.step(i, numbers[i]):
-                ended.append(i)
+            if playing[i]:
+                self._chosen[i] = place_of(numbers[i], self._open[i])
+                if self._chosen[i] < 0:
+                    found.append(i)
+        return found
+
+    def clear(self) -> None:
+        """Whoever has `numbers` and `open` keeps them; every table has to be looked at anew."""
+        self.observer.row.clear()
+        self.open = vec[i64]()
+
+    def steps(self, playing: list[bool]) -> list[int]:
+        """The actions that `closed` has found open, and what is seen then; which games they ended.
+
+        One table after the other: what has just been changed is near at hand.
+        """
+        ended: list[int] = []
+        for i in range(len(playing)):
+            if playing[i]:
+                table = self.tables[i]
+                table.take(self.turns[i], self._options[i][self._chosen[i]])
+                if self.seat != EVERY:
+                    self._others(i, table)
+                self._pass_on(i, table)
+                self.look(i)
+                if not table.shared:
+                    ended.append(i)
         return ended
 
+    def look(self, i: int) -> None:
+        """Once after `clear`."""
+        found = self.observer.write(i, self.tables[i], self.turns[i])
+        self._options[i], self._open[i] = found
+        places = self.open
+        start: i64 = i * self.width
+        for number in found[1]:
+            places = append(places, start + number)
+        self.open = places
+
     def _pass_on(self, i: int, table: Table) -> None:
-        """To the next seat round the table that may act; it stays where it was when the game is over."""
+        """Until the learner may act or the game is over. Who holds all seats goes on to the next round the table that
+        may; it stays where it was at the end."""
+        if self.seat != EVERY:
+            while table.shared and not table.waiting() >> self.seat & 1:
+                self._others(i, table)
+            return
         waiting = table.waiting()
         if waiting:
             after = self.turns[i] + 1
             later = waiting >> after
             self.turns[i] = FIRST[later] + after if later else FIRST[waiting]
-
-    def _until_asked(self, i: int, table: Table) -> None:
-        while table.shared and not table.waiting() >> self.seat & 1:
-            self._others(i, table)
 
     def _others(self, i: int, table: Table) -> None:
         """Once around the table: every other seat that may act acts once, so nobody runs ahead of the learner."""
@@ -106,14 +129,9 @@ class Batch:
             else:
                 table.take(other, bots[k].choose(Seen(table, other)).action)
 
-    def _look(self, i: int, table: Table) -> None:
-        row, allowed, options = self.observer.look(table, self.turns[i])
-        start: i64 = i * self.observer.size
-        self.rows[int(start) : int(start) + len(row)] = row
-        at: i64 = i * self.width
-        for number in self._allowed[i]:
-            self.masks[int(at) + number] = 0
-        for number in allowed:
-            self.masks[int(at) + number] = 1
-        self._allowed[i] = allowed
-        self._options[i] = options
+
+def place_of(wanted: i64, numbers: list[int]) -> int:
+    for i in range(len(numbers)):
+        if numbers[i] == wanted:
+            return i
+    return -1

@@ -24,6 +24,7 @@ from vatra.core.table import Table
 
 if TYPE_CHECKING:
     from vatra.core.judge import Level
+    from vatra.core.observing import Row
     from vatra.core.study import Study
 
 
@@ -198,16 +199,14 @@ class Game(Generic[T]):
     # -- what helps learning -----------------------------------------------------------------------------------------
 
     def pieces(self, seats: int) -> list[Piece]:
-        """What `observe` gives at a table of so many seats, in order. See also `core/observing.py`."""
+        """What `observe` writes at a table of so many seats, in order. See also `core/observing.py`."""
         return []
 
-    def observe(self, table: T, seat: int) -> dict[str, bytes]:
-        """What the seat knows, in numbers for learning: the pieces by name, in order. Seats count from this one.
+    def observe(self, table: T, seat: int, row: Row) -> None:
+        """Write what the seat knows, in numbers for learning: the pieces in order. Seats count from this one.
 
-        A byte is a number. Kinds and names are ones among zeros, or counted; what has no end of its own is cut off at
-        its piece's `high`. `core/observing.py` has what they are made of.
+        Kinds and names are ones among zeros, or counted.
         """
-        return {}
 
     def potential(self, table: T) -> float | None:
         """How near the common victory is, from 0 to 1, for learners to whom it is too rare; None: nobody knows."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from vatra.core.action import Action
 from vatra.core.game import Game, Piece
@@ -13,6 +14,151 @@ from vatra.core.step import Ask
 from vatra.core.table import Table
 
 MOST_OPTIONS: Final = 40  # that one word may occur in; more are cut off
+NOTHING: Final = -1  # whatever a question may be about, and is not
+
+
+@final
+class Row:
+    """The numbers of a position, a byte each, written piece by piece in the order in which they are declared.
+
+    A piece has parts of equal length, one for each seat, say, which are written one after the other. An amount beyond
+    the piece's `high` is cut off there; what is not written is zero. Rows of several tables lie behind one another.
+    """
+
+    def __init__(self, pieces: list[Piece], tables: int = 1) -> None:
+        self.pieces: Final = pieces
+        self.size: Final = sum([piece.length for piece in pieces])
+        self._zeros: Final[vec[u8]] = vec[u8](bytes(self.size * tables))
+        self.numbers: vec[u8] = self._zeros
+        self._piece: i64 = 0  # the next one
+        self._end: i64 = 0  # of the piece that is being written
+        self._high: i64 = 0
+        self._at: i64 = 0  # of the part that is being written
+        self._width: i64 = 0
+
+    def clear(self) -> None:
+        """Whoever has the numbers so far keeps them."""
+        self.numbers = self._zeros[:]
+
+    def begin(self, table: i64) -> None:
+        self._piece = 0
+        self._end = table * self.size
+
+    def piece(self, name: str, parts: i64 = 1) -> Row:
+        """Go on to the next piece."""
+        piece = self.pieces[self._piece]
+        if piece.name != name:
+            raise ValueError(f"the next piece is {piece.name}, not {name}")
+        length: i64 = piece.length
+        self._piece += 1
+        self._at = self._end
+        self._end += length
+        self._width = length if parts == 1 else length // parts
+        self._high = piece.high
+        return self
+
+    def put(self, place: i64, amount: i64) -> None:
+        """Somewhere in the part."""
+        at = self._at + place
+        assert at < self._end, self.pieces[self._piece - 1].name
+        self.numbers[at] = u8(amount if amount < self._high else self._high)
+
+    def add(self, place: i64) -> None:
+        at = self._at + place
+        assert at < self._end, self.pieces[self._piece - 1].name
+        so_far = i64(self.numbers[at])
+        if so_far < self._high:
+            self.numbers[at] = u8(so_far + 1)
+
+    # Each of these writes a part, and the next one follows it.
+
+    def number(self, amount: i64) -> None:
+        """A part that is one number."""
+        self.put(0, amount)
+        self._at += 1
+
+    def amounts(self, amounts: list[int]) -> None:
+        for i in range(len(amounts)):
+            self.put(i, amounts[i])
+        self._at += self._width
+
+    def one(self, which: i64) -> None:
+        """A one at this place; none where there is no such place."""
+        if 0 <= which < self._width:
+            self.put(which, 1)
+        self._at += self._width
+
+    def bits(self, mask: i64) -> None:
+        """The lowest bits."""
+        for i in range(self._width):
+            if mask >> i & 1:
+                self.put(i, 1)
+        self._at += self._width
+
+    def marks(self, places: list[int]) -> None:
+        """Ones; what is nowhere has a number below zero."""
+        for place in places:
+            if place >= 0:
+                self.put(place, 1)
+        self._at += self._width
+
+    def counts(self, things: list[int]) -> None:
+        """How many there are of each."""
+        for thing in things:
+            self.add(thing)
+        self._at += self._width
+
+    def places(self, things: list[int]) -> None:
+        """The place of each thing in this list, from 1; 0 for what is not in it."""
+        for i in range(len(things)):
+            if things[i] >= 0:
+                self.put(things[i], i + 1)
+        self._at += self._width
+
+    def spread(self, places: list[int], amounts: list[int]) -> None:
+        for i in range(len(amounts)):
+            if amounts[i]:
+                self.put(places[i], amounts[i])
+        self._at += self._width
+
+
+@final
+class Aspect:
+    """A number that some kinds of question have, by the name of its field, and others have not."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+        self._known: Final[dict[Any, bool]] = {}  # looking for what is missing takes long
+
+    def of(self, ask: Any, otherwise: Any = NOTHING) -> Any:
+        kind = type(ask)
+        known = self._known.get(kind)
+        if known is None:
+            known = hasattr(ask, self.name)
+            self._known[kind] = known
+        return getattr(ask, self.name) if known else otherwise
+
+
+ABOUT: Final = Aspect("ask")  # of a question about a question
+
+
+def round_from(t: Table, mask: i64, seat: i64) -> i64:
+    """A set of seats as the seat sees them: itself first."""
+    return mask >> seat | mask << (t.seats - seat)
+
+
+def observed(t: Table, seat: int) -> dict[str, bytes]:
+    """A game's own pieces by name."""
+    row = Row(t.game.pieces(t.seats))
+    row.clear()
+    row.begin(0)
+    t.game.observe(t, seat, row)
+    found: dict[str, bytes] = {}
+    numbers = bytes(row.numbers)
+    for piece in row.pieces:
+        found[piece.name] = numbers[: piece.length]
+        numbers = numbers[piece.length :]
+    return found
 
 
 class Observer:
@@ -23,7 +169,7 @@ class Observer:
     game's own pieces. Two positions with the same row offer the same options; test_observations.py counts how often.
     """
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, seats: int, tables: int = 1) -> None:
         self.game: Final = game
         self.seats: Final = seats
         self.kinds: Final = kinds_of(game)
@@ -41,9 +187,10 @@ class Observer:
             ),
             *game.pieces(seats),
         ]
-        self.size: Final = sum([piece.length for piece in self.pieces])
+        self.row: Final = Row(self.pieces, tables)
+        self.size: Final = self.row.size
         self.wait: Final = len(game.actions)  # the number of the action of a seat that has nothing to decide
-        self._kind: Final = {kind: i for i, kind in enumerate(self.kinds)}
+        self._kind: Final[dict[Any, int]] = {}  # by class, as they come
         self._number: Final = {text: i for i, text in enumerate(game.actions)}
         place = {word: i for i, word in enumerate(self.words)}
         self._places: Final = [[place[word] for word in placed(text)] for text in game.actions]
@@ -57,91 +204,43 @@ class Observer:
 
     def look(self, t: Table, seat: int) -> tuple[bytes, list[int], list[Action]]:
         """The row, the numbers of the open actions (`wait` where there are none), and these actions."""
+        self.row.clear()
+        options, open_now = self.write(0, t, seat)
+        return bytes(self.row.numbers), open_now, options
+
+    def write(self, table: int, t: Table, seat: int) -> tuple[list[Action], list[int]]:
+        """The row of one of the tables, where `clear` has made room; its open actions, and their numbers."""
+        row = self.row
+        row.begin(table)
         waiting = t.waiting()
-        head: list[int] = []
-        for i in range(seat, seat + t.seats):
-            head.append(int(waiting >> (i if i < t.seats else i - t.seats) & 1))
-        head.append(int(t.over))
-        kinds = [0] * len(self.kinds)
-        said = [0] * len(self.words)
-        allowed: list[int] = []
-        options: list[Action] = []
-        if waiting >> seat & 1:
-            ask: Any = t.ask(seat)
-            options = t.options(seat)
-            for option in options:
-                number: i64 = self._number[option.text]
-                allowed.append(int(number))
-                for place in self._places[number]:
-                    if said[place] < MOST_OPTIONS:
-                        said[place] += 1
-            while ask is not None:  # a question about a question counts as both
-                kind = self._kind.get(type(ask).__name__, -1)
-                if kind >= 0:
-                    kinds[kind] = 1
-                ask = getattr(ask, "ask", None)
-        else:
-            allowed.append(self.wait)
-        head += kinds
-        head += said
-        return b"".join([bytes(head), *self.game.observe(t, seat).values()]), allowed, options
+        row.piece("to_act").bits(round_from(t, waiting, seat))
+        row.piece("over").number(int(t.over))
+        asked = bool(waiting >> seat & 1)
+        row.piece("kind")
+        if asked:
+            self._write_kinds(t.ask(seat))
+        row.piece("options")
+        options = t.options(seat) if asked else []
+        numbers: list[int] = []
+        for option in options:
+            number = self._number[option.text]
+            numbers.append(number)
+            for place in self._places[number]:
+                row.add(place)
+        self.game.observe(t, seat, row)
+        return options, numbers or [self.wait]
 
-
-# -- what a game's pieces are made of: whole numbers up to 255, as bytes -----------------------------------------------
-
-_SMALL: Final[list[bytes]] = [bytes([n]) for n in range(256)]
-_BITS: Final[list[bytes]] = [bytes([n >> i & 1 for i in range(8)]) for n in range(256)]
-_ONES: Final[dict[int, list[bytes]]] = {}
-
-
-def number(n: int) -> bytes:
-    return _SMALL[n]
-
-
-def one(which: int, many: int) -> bytes:
-    """A one at this place among zeros; no one where there is no such place."""
-    rows = _ONES.get(many)
-    if rows is None:
-        rows = [bytes(many), *[bytes(i) + b"\1" + bytes(many - i - 1) for i in range(many)]]
-        _ONES[many] = rows
-    return rows[which + 1] if 0 <= which < many else rows[0]
-
-
-def bits(mask: i64, many: i64) -> bytes:
-    """The lowest bits of a mask."""
-    found: list[bytes] = []
-    at: i64 = 0
-    while at < many:
-        eight: i64 = mask >> at & 255
-        found.append(_BITS[eight])
-        at += 8
-    return b"".join(found)[: int(many)]
-
-
-def marks(places: list[int], many: int) -> bytes:
-    """Ones at these places; what is nowhere has a number below zero."""
-    row = bytearray(many)
-    for place in places:
-        if place >= 0:
-            row[place] = 1
-    return bytes(row)
-
-
-def counts(things: list[int], many: int, most: int) -> bytes:
-    """How many there are of each, up to so many."""
-    row = [0] * many
-    for thing in things:
-        if row[thing] < most:
-            row[thing] += 1
-    return bytes(row)
-
-
-def cuts(amounts: list[int], most: int) -> bytes:
-    return bytes([cut(amount, most) for amount in amounts])
-
-
-def cut(amount: int, most: int) -> int:
-    return amount if amount < most else most
+    def _write_kinds(self, ask: Any) -> None:
+        """A question about a question counts as both."""
+        while ask is not None:
+            kind = type(ask)
+            number = self._kind.get(kind)
+            if number is None:
+                number = self.kinds.index(kind.__name__) if kind.__name__ in self.kinds else NOTHING
+                self._kind[kind] = number
+            if number >= 0:
+                self.row.put(number, 1)
+            ask = ABOUT.of(ask, None)
 
 
 def placed(text: str) -> list[str]:

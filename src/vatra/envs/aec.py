@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from vatra.core.game import Game
-from vatra.core.table import FIRST, Table
-from vatra.envs.parts import ILLEGAL_REWARD, Illegal, IllegalAction, Observation, Parts, Reward, picture
+from vatra.core.table import FIRST
+from vatra.envs.parts import ILLEGAL_REWARD, IllegalAction, Observation, Zoo
 
 
-class AecEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
+class AecEnv(Zoo, AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
     """Every seat of a table, one after the other.
 
     >>> env = AecEnv("diamant", seats=3)
@@ -23,37 +20,7 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
     ...     env.step(None if terminated else int(observation["action_mask"].argmax()))
     """
 
-    def __init__(
-        self,
-        game: str | Game,
-        *,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        reward: Reward = "win",
-        illegal: Illegal = "raise",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        self.parts = Parts(game, seats, options, reward, illegal)
-        self.metadata = {
-            "name": f"{self.parts.game.id}_v{self.parts.version}",
-            "render_modes": ["ansi"],
-            "is_parallelizable": False,
-        }
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.possible_agents = list(self.parts.agents)
-        self.observation_spaces = {agent: self.parts.observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self.parts.action_space() for agent in self.possible_agents}
-        self.agents: list[str] = []
-        self.table: Table | None = None
-        self._seat = 0
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
+    kind = {"is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game. `options` is there for PettingZoo; a table's options belong to the constructor."""
@@ -100,17 +67,6 @@ class AecEnv(AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
             self._select(seat)
         else:
             self._end(self.parts.rewards(result))
-
-    def render(self) -> str | None:
-        return picture(self._playing()) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        self.table = None
-
-    def _playing(self) -> Table:
-        if self.table is None:
-            raise RuntimeError("call reset() first: there is no table yet")
-        return self.table
 
     def _select(self, last: int) -> None:
         """The next seat after `last`, going round the table, that may act."""

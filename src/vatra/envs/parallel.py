@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import ParallelEnv as PettingZooParallelEnv
 
 from vatra.core.action import Action
-from vatra.core.game import Game
 from vatra.core.step import Ask
 from vatra.core.table import Table
-from vatra.envs.parts import ILLEGAL_REWARD, Illegal, IllegalAction, Observation, Parts, Reward, picture
+from vatra.envs.parts import ILLEGAL_REWARD, IllegalAction, Observation, Zoo
 
 Answers = tuple[
     dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
 ]
 
 
-class ParallelEnv(PettingZooParallelEnv):  # type: ignore[misc]  # pettingzoo ships no types
+class ParallelEnv(Zoo, PettingZooParallelEnv):  # type: ignore[misc]  # pettingzoo ships no types
     """Every seat of a table, side by side.
 
     >>> env = ParallelEnv("diamant", seats=3)
@@ -28,33 +25,6 @@ class ParallelEnv(PettingZooParallelEnv):  # type: ignore[misc]  # pettingzoo sh
     ...     actions = {agent: int(observations[agent]["action_mask"].argmax()) for agent in env.agents}
     ...     observations, rewards, terminations, truncations, infos = env.step(actions)
     """
-
-    def __init__(
-        self,
-        game: str | Game,
-        *,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        reward: Reward = "win",
-        illegal: Illegal = "raise",
-        max_cycles: int | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        self.parts = Parts(game, seats, options, reward, illegal)
-        self.metadata = {"name": f"{self.parts.game.id}_v{self.parts.version}", "render_modes": ["ansi"]}
-        self.max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.possible_agents = list(self.parts.agents)
-        self.observation_spaces = {agent: self.parts.observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: self.parts.action_space() for agent in self.possible_agents}
-        self.agents: list[str] = []
-        self.table: Table | None = None
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -98,18 +68,6 @@ class ParallelEnv(PettingZooParallelEnv):  # type: ignore[misc]  # pettingzoo sh
         if self._cycles == self.max_cycles:
             self.agents = []
         return self._observed(), dict.fromkeys(agents, 0.0), dict.fromkeys(agents, False), cut, infos
-
-    def render(self) -> str | None:
-        return picture(self._playing()) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        self.table = None
-        self.agents = []
-
-    def _playing(self) -> Table:
-        if self.table is None:
-            raise RuntimeError("call reset() first: there is no table yet")
-        return self.table
 
     def _decisions(self, table: Table, actions: dict[str, Any]) -> list[tuple[int, Ask[Any], Action]]:
         waiting = table.waiting()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import Any, Final, Literal, cast
+from typing import Any, ClassVar, Final, Literal, cast
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from vatra.bots import Bot, BotLike, make_bot
 from vatra.core.action import Action
 from vatra.core.chance import Chance, seeded
 from vatra.core.game import Game, find_game
@@ -71,7 +72,7 @@ class Parts:
             size += piece.length
         self.low: Final = _spread([(piece.low, piece.length) for piece in pieces])
         self.high: Final = _spread([(piece.high, piece.length) for piece in pieces])
-        self._seeds: Chance | None = None
+        self._seeds: Final = Seeds()
 
     # -- spaces ----------------------------------------------------------------------------------------------------
 
@@ -153,16 +154,21 @@ class Parts:
         total = sum(scores)
         return [score - (total - score) / (self.seats - 1) for score in scores]
 
-    # -- seeds -----------------------------------------------------------------------------------------------------
+    # -- who plays, and from which seed ------------------------------------------------------------------------------
+
+    def against(self, opponents: BotLike | Bot | list[BotLike | Bot]) -> list[BotLike | Bot]:
+        """A bot for every other seat. Who cannot play is refused here, not in the middle of training."""
+        others = self.seats - 1
+        found = opponents[:] if isinstance(opponents, list) else [opponents] * others
+        if len(found) != others:
+            raise ValueError(f"{others} other seats need {others} opponents, not {len(found)}")
+        for bot in found:
+            make_bot(bot, self.game, 0)
+        return found
 
     def next_seed(self, seed: int | None) -> int | str:
-        """The seed of the next game: the one given, else the next of the row that the last given one began."""
-        if seed is not None:
-            self._seeds = seeded(f"games after {seed}")
-            return seed
-        if self._seeds is None:
-            self._seeds = seeded(os.urandom(16))
-        return f"{self._seeds.word():08x}{self._seeds.word():08x}"
+        """The seed of the next game."""
+        return self._seeds.next(seed)
 
     def laid(self, chance: Chance) -> Table:
         """A table set up, before anything has run."""
@@ -173,6 +179,67 @@ class Parts:
         table = self.laid(seeded(seed))
         table.advance()
         return table
+
+
+class Seeds:
+    """A row of games, each from a seed that follows from the last one given."""
+
+    def __init__(self) -> None:
+        self._chance: Chance | None = None
+
+    def next(self, seed: int | None) -> int | str:
+        if seed is not None:
+            self._chance = seeded(f"games after {seed}")
+            return seed
+        if self._chance is None:
+            self._chance = seeded(os.urandom(16))
+        return f"{self._chance.word():08x}{self._chance.word():08x}"
+
+
+class Zoo:
+    """What PettingZoo's two kinds of environment have in common: all seats of a table, with their spaces."""
+
+    kind: ClassVar[dict[str, Any]] = {}
+
+    def __init__(
+        self,
+        game: str | Game,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        reward: Reward = "win",
+        illegal: Illegal = "raise",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.parts = Parts(game, seats, options, reward, illegal)
+        name = f"{self.parts.game.id}_v{self.parts.version}"
+        self.metadata = {"name": name, "render_modes": ["ansi"], **self.kind}
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.possible_agents = list(self.parts.agents)
+        self.observation_spaces = {agent: self.parts.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.parts.action_space() for agent in self.possible_agents}
+        self.agents: list[str] = []
+        self.table: Table | None = None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        return picture(self._playing()) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        self.table = None
+        self.agents = []
+
+    def _playing(self) -> Table:
+        if self.table is None:
+            raise RuntimeError("call reset() first: there is no table yet")
+        return self.table
 
 
 def picture(table: Table) -> str:

@@ -45,16 +45,9 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.render_mode = render_mode
         self.observation_space = self.parts.observation_space()
         self.action_space = self.parts.action_space()
-        others = self.parts.seats - 1
-        self.opponents = opponents[:] if isinstance(opponents, list) else [opponents] * others
-        if len(self.opponents) != others:
-            raise ValueError(f"{others} other seats need {others} opponents, not {len(self.opponents)}")
-        for bot in self.opponents:
-            make_bot(
-                bot, self.parts.game, 0
-            )  # who cannot play is refused here, not in the middle of training
-        if seat != "any" and not 0 <= seat <= others:
-            raise ValueError(f"seat is a number from 0 to {others}, or 'any', not {seat!r}")
+        self.opponents = self.parts.against(opponents)
+        if seat != "any" and not 0 <= seat < self.parts.seats:
+            raise ValueError(f"seat is a number from 0 to {self.parts.seats - 1}, or 'any', not {seat!r}")
         self._wanted_seat = seat
         self.seat = 0
         self.table: Table | None = None

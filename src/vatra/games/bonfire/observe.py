@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from vatra.core.game import Piece
-from vatra.core.observing import bits, counts, cut, cuts, marks, number, one
+from vatra.core.observing import NOTHING, Aspect, Row
 from vatra.games.bonfire.components import (
     CITY_SLUGS,
     COMMON,
@@ -30,7 +30,7 @@ from vatra.games.bonfire.components import (
     TRIGGER,
 )
 from vatra.games.bonfire.geometry import CELLS, INSIDE
-from vatra.games.bonfire.player import PASSED, STUCK, slot_of
+from vatra.games.bonfire.player import PASSED, STUCK, Player, slot_of
 from vatra.games.bonfire.rules.turn import pass_value
 from vatra.games.bonfire.scoring import total
 from vatra.games.bonfire.table import Realm
@@ -42,6 +42,10 @@ SYMBOLS: Final = 6  # that lie in a fate area
 AREA: Final[list[int]] = [cell for cell in range(CELLS) if INSIDE[cell]]
 SHORE: Final[list[int]] = [TASK_ISLANDS.index(i) if i in TASK_ISLANDS else -1 for i in range(ISLAND_COUNT)]
 OWED: Final = len(RESOURCES) + 1  # a resource, or any
+
+TASK: Final = Aspect("task")
+GNOME: Final = Aspect("gnome")
+TIMES: Final = Aspect("times")
 
 
 def pieces(seats: int) -> list[Piece]:
@@ -113,14 +117,12 @@ def pieces(seats: int) -> list[Piece]:
         Piece("council", seats * SEATS_IN_COUNCIL, 0, 2, "per seat, per council space: its novices"),
         Piece("council_neutral", SEATS_IN_COUNCIL, 0, 4, "per council space: neutral novices, and Tom's"),
         Piece("island_guardians", len(GUARDIANS), 0, 4, "per guardian: how many are on their island"),
-        Piece(
-            "owed",
-            len(TOKENS) + 2 + 2 * OWED,
-            0,
-            4,
-            "to be paid: 1 for the token, how many; 1 for each resource; pieces of a pair",
-        ),
-        Piece("procession", 1 + len(GUARDIANS), 0, 5, "steps left; per guardian: has not walked yet"),
+        Piece("owed_token", len(TOKENS), 0, 1, "1 for the token to be paid"),
+        Piece("owed_tokens", 1, 0, 4, "how many of it"),
+        Piece("owed_resources", 2 * OWED, 0, 1, "twice: 1 for the resource to be paid, or for any"),
+        Piece("owed_pair", 1, 0, 4, "pieces of a pair to be paid"),
+        Piece("steps", 1, 0, 5, "steps of the procession that are left"),
+        Piece("walkers", len(GUARDIANS), 0, 1, "per guardian: has not walked yet in the procession"),
         Piece("asked_task", TASK_COUNT, 0, 1, "1 for the task that the question is about"),
         Piece(
             "asked_gnome", len(GNOME_SLUGS), 0, 1, "1 for the specialist or elder that the question is about"
@@ -129,86 +131,123 @@ def pieces(seats: int) -> list[Piece]:
     ]
 
 
-def observe(t: Realm, seat: int) -> dict[str, bytes]:
-    order = [(seat + i) % t.seats for i in range(t.seats)]
-    players = [t.players[other] for other in order]
-    cities = [*players, t.tom.city] if t.tom is not None else players
-    found = {
-        "first": bytes([int(other == t.first) for other in order]),
-        "stuck": bytes([int(player.status == STUCK) for player in players]),
-        "passed": bytes([int(player.status == PASSED) for player in players]),
-        "pass": number(int(pass_value(t, seat))),
-        "countdown": number(int(t.countdown)),
-        "novices": number(cut(t.novices(), 20)),
-        "needed": number(TRIGGER[t.seats]),
-        "tokens": b"".join([cuts(player.tokens, MANY) for player in players]),
-        "resources": b"".join([cuts(player.resources, MANY) for player in players]),
-        "ships": b"".join([one(int(player.ship), ISLAND_COUNT) for player in players]),
-        "gifts": b"".join([cuts(player.gifts, 4) for player in players]),
-        "open_gifts": b"".join(
-            [
-                one(int(gift), len(RESOURCES))
-                for player in players
-                for gift in [player.open_left, player.open_right]
-            ]
-        ),
-        "gifts_below": bytes([int(n) for player in players for n in [player.pile_left, player.pile_right]]),
-        "column": b"".join([numbered(player.column, len(FATE_TILES)) for player in players]),
-        "cells": b"".join([one(player.grid[cell], SYMBOLS) for player in players for cell in AREA]),
-        "path": b"".join([numbered(player.path, PATH_COUNT) for player in cities]),
-        "tasks": b"".join([numbered(player.slots, TASK_COUNT) for player in cities]),
-        "lit": b"".join([bits(player.lit >> 1, SLOTS) for player in cities]),
-        "portals": b"".join([bits(player.notches >> 1, SHAPES) for player in cities]),
-        "city": b"".join([one(int(player.city), len(CITY_SLUGS)) for player in cities]),
-        "guardians": bytes([int(at >= 0) for player in cities for at in player.guardians]),
-        "walked": bytes([at if 0 < at <= SLOTS else 0 for player in cities for at in player.guardians]),
-        "beside": bytes([slot_of(at) for player in cities for at in player.guardians]),
-        "gnomes": b"".join([bits(player.gnomes, len(GNOME_SLUGS)) for player in cities]),
-        "points": bytes([cut(total(player), POINTS) for player in cities]),
-    }
-    found.update(between(t))
-    found["council"] = b"".join([cuts(player.sent, 2) for player in players])
-    found["council_neutral"] = bytes([cut(t.neutral[i] + t.lying[i], 4) for i in range(SEATS_IN_COUNCIL)])
-    found["island_guardians"] = bytes(t.island_guardians)
-    found.update(question(t, seat))
-    return found
+def observe(t: Realm, seat: int, row: Row) -> None:
+    players = [t.players[(seat + i) % t.seats] for i in range(t.seats)]
+    row.piece("first").one((t.first - seat) % t.seats)
+    stuck = row.piece("stuck")
+    for player in players:
+        stuck.number(int(player.status == STUCK))
+    passed = row.piece("passed")
+    for player in players:
+        passed.number(int(player.status == PASSED))
+    row.piece("pass").number(pass_value(t, seat))
+    row.piece("countdown").number(t.countdown)
+    row.piece("novices").number(t.novices())
+    row.piece("needed").number(TRIGGER[t.seats])
+    tokens = row.piece("tokens", t.seats)
+    for player in players:
+        tokens.amounts(player.tokens)
+    resources = row.piece("resources", t.seats)
+    for player in players:
+        resources.amounts(player.resources)
+    ships = row.piece("ships", t.seats)
+    for player in players:
+        ships.one(player.ship)
+    gifts = row.piece("gifts", t.seats)
+    for player in players:
+        gifts.amounts(player.gifts)
+    open_gifts = row.piece("open_gifts", 2 * t.seats)
+    for player in players:
+        open_gifts.one(player.open_left)
+        open_gifts.one(player.open_right)
+    below = row.piece("gifts_below")
+    for player in players:
+        below.number(player.pile_left)
+        below.number(player.pile_right)
+    column = row.piece("column", t.seats)
+    for player in players:
+        column.places(player.column)
+    cells = row.piece("cells", len(AREA) * t.seats)
+    for player in players:
+        for cell in AREA:
+            cells.one(player.grid[cell])
+    cities(players if t.tom is None else [*players, t.tom.city], row)
+    between(t, row)
+    council = row.piece("council", t.seats)
+    for player in players:
+        council.amounts(player.sent)
+    neutral = row.piece("council_neutral")
+    for i in range(SEATS_IN_COUNCIL):
+        neutral.number(t.neutral[i] + t.lying[i])
+    row.piece("island_guardians").amounts(t.island_guardians)
+    question(t, seat, row)
 
 
-def between(t: Realm) -> dict[str, bytes]:
+def cities(players: list[Player], row: Row) -> None:
+    """The cities, Tom's among them."""
+    path = row.piece("path", len(players))
+    for player in players:
+        path.places(player.path)
+    tasks = row.piece("tasks", len(players))
+    for player in players:
+        tasks.places(player.slots)
+    lit = row.piece("lit", len(players))
+    for player in players:
+        lit.bits(player.lit >> 1)
+    portals = row.piece("portals", len(players))
+    for player in players:
+        portals.bits(player.notches >> 1)
+    city = row.piece("city", len(players))
+    for player in players:
+        city.one(player.city)
+    guardians = row.piece("guardians")
+    for player in players:
+        for at in player.guardians:
+            guardians.number(int(at >= 0))
+    walked = row.piece("walked")
+    for player in players:
+        for at in player.guardians:
+            walked.number(at if 0 < at <= SLOTS else 0)
+    beside = row.piece("beside")
+    for player in players:
+        for at in player.guardians:
+            beside.number(slot_of(at))
+    gnomes = row.piece("gnomes", len(players))
+    for player in players:
+        gnomes.bits(player.gnomes)
+    points = row.piece("points")
+    for player in players:
+        points.number(total(player))
+
+
+def between(t: Realm, row: Row) -> None:
     """Islands, the Great Bonfire and the displays."""
-    width = len(TASK_ISLANDS)
-    lying = [task * width + SHORE[island] for island in range(ISLAND_COUNT) for task in t.islands[island]]
-    return {
-        "tasks_at": marks(lying, TASK_COUNT * width),
-        "portals_at": b"".join([counts(space, SHAPES, 4) for space in t.portals]),
-        "pointer": one(int(t.pointer), SPACES),
-        "fire_used": number(int(t.fire_used)),
-        "path_display": marks(t.display, PATH_COUNT),
-        "specialist_display": marks(t.masters, SPECIALISTS),
-        "elder_display": bits(t.elders, ELDERS),
-        "neutral_novices": bits(t.neutrals, len(COMMON)),
-    }
+    lying = row.piece("tasks_at")
+    for island in TASK_ISLANDS:
+        for task in t.islands[island]:
+            lying.put(task * len(TASK_ISLANDS) + SHORE[island], 1)
+    portals = row.piece("portals_at", SPACES)
+    for space in t.portals:
+        portals.counts(space)
+    row.piece("pointer").one(t.pointer)
+    row.piece("fire_used").number(int(t.fire_used))
+    row.piece("path_display").marks(t.display)
+    row.piece("specialist_display").marks(t.masters)
+    row.piece("elder_display").bits(t.elders)
+    row.piece("neutral_novices").bits(t.neutrals)
 
 
-def question(t: Realm, seat: int) -> dict[str, bytes]:
+def question(t: Realm, seat: int, row: Row) -> None:
     """What has to be paid, who walks, and what the question of this seat is about."""
-    ask: Any = t.ask(seat) if int(t.waiting()) >> seat & 1 else None
-    resources = [one(min(int(owed), OWED - 1), OWED) for owed in [t.owed_first, t.owed_second]]
-    token = int(t.owed_type) if t.owed_tokens else -1
-    many = number(cut(int(t.owed_tokens), 4))
-    return {
-        "owed": b"".join([one(token, len(TOKENS)), many, *resources, number(int(t.pair))]),
-        "procession": number(cut(int(t.steps), 5)) + bits(t.walkers, len(GUARDIANS)),
-        "asked_task": one(getattr(ask, "task", -1), TASK_COUNT),
-        "asked_gnome": one(getattr(ask, "gnome", -1), len(GNOME_SLUGS)),
-        "asked_times": number(cut(getattr(ask, "times", 0), 4)),
-    }
-
-
-def numbered(things: list[int], many: int) -> bytes:
-    """The place of each thing in this row, from 1; 0 for what is not in it."""
-    places = bytearray(many)
-    for i in range(len(things)):
-        if things[i] >= 0:
-            places[things[i]] = i + 1
-    return bytes(places)
+    ask: Any = t.ask(seat) if t.waiting() >> seat & 1 else None
+    row.piece("owed_token").one(t.owed_type if t.owed_tokens else NOTHING)
+    row.piece("owed_tokens").number(t.owed_tokens)
+    owed = row.piece("owed_resources", 2)
+    owed.one(min(t.owed_first, OWED - 1))
+    owed.one(min(t.owed_second, OWED - 1))
+    row.piece("owed_pair").number(t.pair)
+    row.piece("steps").number(t.steps)
+    row.piece("walkers").bits(t.walkers)
+    row.piece("asked_task").one(TASK.of(ask))
+    row.piece("asked_gnome").one(GNOME.of(ask))
+    row.piece("asked_times").number(TIMES.of(ask, 0))

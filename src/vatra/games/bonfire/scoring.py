@@ -10,7 +10,7 @@ from vatra.core.result import Points, Result, ranked
 from vatra.games.bonfire.components import GUARDIAN_POINTS, PATHS, SLOTS
 from vatra.games.bonfire.conditions import bits
 from vatra.games.bonfire.handicap import handicap_of, in_challenge, next_handicap
-from vatra.games.bonfire.player import SCORED, Player, slot_of
+from vatra.games.bonfire.player import SCORED, Player, slot_of, summed
 from vatra.games.bonfire.table import Realm
 from vatra.games.bonfire.tasks import TASKS
 
@@ -58,7 +58,7 @@ def fate_points(player: Player) -> int:
 
 
 def leftover_points(player: Player) -> int:
-    return (sum(player.tokens) + sum(player.resources)) // 2
+    return int(summed(player.tokens) + summed(player.resources)) // 2
 
 
 COUNTS: Final[list[tuple[str, Callable[[Player], int]]]] = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vatra.core.game import Piece
-from vatra.core.observing import bits, counts, cut, number
+from vatra.core.observing import Row, round_from
 from vatra.games.diamant.components import (
     CAVES,
     EXPEDITION,
@@ -53,35 +53,28 @@ def pieces(seats: int) -> list[Piece]:
     ]
 
 
-def observe(t: Cave, seat: int) -> dict[str, bytes]:
+def observe(t: Cave, seat: int, row: Row) -> None:
     """Everything but the face-down decisions of the others."""
-    pockets: list[int] = []
-    chests: list[int] = []
-    relics: list[int] = []
-    inside: list[int] = []
-    ready: list[int] = []
-    for i in range(seat, seat + t.seats):
-        other = i if i < t.seats else i - t.seats
-        pockets.append(cut(t.pockets[other], MOST_RUBIES))
-        chests.append(cut(t.chests[other], MOST_SAFE))
-        relics.append(sum(t.relics[other]))
-        inside.append(int(t.inside >> other & 1))
-        ready.append(int(t.chosen >> other & 1))
-    return {
-        "cave": number(int(t.cave)),
-        "pockets": bytes(pockets),
-        "chests": bytes(chests),
-        "relics": bytes(relics),
-        "inside": bytes(inside),
-        "ready": bytes(ready),
-        "left": number(cut(int(t.rest), 30)),
-        "hazards": bits(t.seen, len(HAZARDS)),
-        "relics_here": number(int(t.relics_here)),
-        "claimed": number(int(t.claimed)),
-        "path": by_kind(t.path),
-        "deck": by_kind(t.deck.cards),
-    }
-
-
-def by_kind(cards: list[int]) -> bytes:
-    return counts([KIND_OF[card] for card in cards], len(KINDS), COPIES_AT_MOST)
+    order = [i if i < t.seats else i - t.seats for i in range(seat, seat + t.seats)]
+    row.piece("cave").number(t.cave)
+    pockets = row.piece("pockets")
+    for other in order:
+        pockets.number(t.pockets[other])
+    chests = row.piece("chests")
+    for other in order:
+        chests.number(t.chests[other])
+    relics = row.piece("relics")
+    for other in order:
+        relics.number(sum(t.relics[other]))
+    row.piece("inside").bits(round_from(t, t.inside, seat))
+    row.piece("ready").bits(round_from(t, t.chosen, seat))
+    row.piece("left").number(t.rest)
+    row.piece("hazards").bits(t.seen)
+    row.piece("relics_here").number(t.relics_here)
+    row.piece("claimed").number(t.claimed)
+    path = row.piece("path")
+    for card in t.path:
+        path.add(KIND_OF[card])
+    deck = row.piece("deck")
+    for card in t.deck.cards:
+        deck.add(KIND_OF[card])

@@ -12,6 +12,7 @@ from vatra.core.event import Event
 from vatra.core.game import Game, Mode, Piece
 from vatra.core.judge import Level
 from vatra.core.naming import Naming
+from vatra.core.observing import Row
 from vatra.core.options import Cover, Option, Preset, Settings
 from vatra.core.result import Result
 from vatra.core.statistics import Measure, Statistics
@@ -143,8 +144,8 @@ class Glow(Game[Journey]):
     def pieces(self, seats: int) -> list[Piece]:
         return observe.pieces(seats)
 
-    def observe(self, table: Journey, seat: int) -> dict[str, bytes]:
-        return observe.observe(table, seat)
+    def observe(self, table: Journey, seat: int, row: Row) -> None:
+        observe.observe(table, seat, row)
 
     def measures(self) -> list[Measure]:
         return statistics.MEASURES

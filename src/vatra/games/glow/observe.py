@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from vatra.core.game import Piece
-from vatra.core.observing import bits, counts, cut, marks, number, one
+from vatra.core.observing import NOTHING, Aspect, Row
 from vatra.games.glow.boards import BOATS, ISLANDS, SPACES
 from vatra.games.glow.components import (
     ADVENTURER,
@@ -25,7 +25,7 @@ from vatra.games.glow.components import (
     TILES,
 )
 from vatra.games.glow.effects import ELEMENTS, UNROLLED
-from vatra.games.glow.player import FACE, HOURS, KIND_SHIFT, USED, Player
+from vatra.games.glow.player import FACE, HOURS, KIND_SHIFT, USED
 from vatra.games.glow.table import ASIDE, Arthur, Journey
 
 MOST_LIGHT: Final = 150
@@ -33,6 +33,10 @@ MOST_TOKENS: Final = 30
 MOST_DICE: Final = 4  # of one kind that show one face
 FACES: Final = UNROLLED + 1
 PLACES: Final = ELEMENTS + 2  # where a tile of Arthur's is: the sections, the stack, the discards
+
+DIE: Final = Aspect("die")
+CARD: Final = Aspect("card")
+TILE: Final = Aspect("tile")
 
 
 def pieces(seats: int) -> list[Piece]:
@@ -77,13 +81,8 @@ def pieces(seats: int) -> list[Piece]:
         Piece("brought", len(SKETALS) * len(COLOURS), 0, 1, "per Sketal: 1 for the colour of its die"),
         Piece("graveyard", CARDS, 0, 1, "per card"),
         Piece("deck", CARDS, 0, 1, "per card: may still come"),
-        Piece(
-            "unseen_spells",
-            len(SPELLS) + 1,
-            0,
-            len(SPELL_TOKENS),
-            "per spell: unseen; how many are in the supply",
-        ),
+        Piece("unseen_spells", len(SPELLS), 0, len(SPELL_TOKENS), "per spell: unseen"),
+        Piece("spells_left", 1, 0, len(SPELL_TOKENS), "spells in the supply"),
         Piece(
             "arthur",
             4,
@@ -110,117 +109,124 @@ def pieces(seats: int) -> list[Piece]:
     ]
 
 
-def observe(t: Journey, seat: int) -> dict[str, bytes]:
+def observe(t: Journey, seat: int, row: Row) -> None:
     players = [t.players[(seat + i) % t.seats] for i in range(t.seats)]
     me = players[0]
-    found = {
-        "round": number(int(t.round)),
-        "first": one((int(t.first) - seat) % t.seats, t.seats),
-        "hour": b"".join([one(int(player.hour), len(HOURS)) for player in players]),
-        "adventurer": b"".join([one(int(player.adventurer), len(ADVENTURERS)) for player in players]),
-        "light": bytes([cut(int(player.light), MOST_LIGHT) for player in players]),
-        "footprints": bytes([cut(int(player.footprints), MOST_TOKENS) for player in players]),
-        "fireflies": bytes([cut(int(player.fireflies), MOST_TOKENS) for player in players]),
-        "rerolls": bytes([cut(int(player.rerolls), MOST_TOKENS) for player in players]),
-        "powers": bytes([cut(int(player.powers), 3) for player in players]),
-        "symbols": bytes([cut(int(player.symbols), 5) for player in players]),
-        "hidden": bytes([int(player.hidden) for player in players]),
-        "company": b"".join([one(int(player.company), len(SPACES)) for player in players]),
-        "camp": b"".join([one(int(player.camp), len(SPACES)) for player in players]),
-        "companions": b"".join([row(player) for player in players]),
-        "dice": b"".join([dice(player) for player in players]),
-        "used": b"".join([used(player) for player in players]),
-        "spells": b"".join([counts(player.spells, len(SPELLS), 1) for player in players]),
-        "boats": b"".join([counts(player.boats, len(ISLANDS), BOATS) for player in players]),
-        "visited": bits(me.visited, len(SPACES)),
-        "fired": counts(me.fired, ADVENTURER + 1, 6),
-        "lineup": marks(t.lineup, len(ADVENTURERS)),
-    }
-    found.update(around(t))
-    found.update(arthur(t.arthur))
-    found.update(question(t, seat))
-    return found
+    row.piece("round").number(t.round)
+    row.piece("first").one((t.first - seat) % t.seats)
+    hours = row.piece("hour", t.seats)
+    for player in players:
+        hours.one(player.hour)
+    adventurers = row.piece("adventurer", t.seats)
+    for player in players:
+        adventurers.one(player.adventurer)
+    light = row.piece("light")
+    for player in players:
+        light.number(player.light)
+    footprints = row.piece("footprints")
+    for player in players:
+        footprints.number(player.footprints)
+    fireflies = row.piece("fireflies")
+    for player in players:
+        fireflies.number(player.fireflies)
+    rerolls = row.piece("rerolls")
+    for player in players:
+        rerolls.number(player.rerolls)
+    powers = row.piece("powers")
+    for player in players:
+        powers.number(player.powers)
+    symbols = row.piece("symbols")
+    for player in players:
+        symbols.number(player.symbols)
+    hidden = row.piece("hidden")
+    for player in players:
+        hidden.number(player.hidden)
+    companies = row.piece("company", t.seats)
+    for player in players:
+        companies.one(player.company)
+    camps = row.piece("camp", t.seats)
+    for player in players:
+        camps.one(player.camp)
+    companions = row.piece("companions", t.seats)
+    for player in players:
+        companions.places(player.row)
+    dice = row.piece("dice", t.seats)
+    for player in players:
+        dice.counts([shown(die) for die in player.dice])
+    used = row.piece("used", t.seats)
+    for player in players:
+        used.counts([die & FACE for die in player.dice if die & USED])
+    spells = row.piece("spells", t.seats)
+    for player in players:
+        spells.counts(player.spells)
+    boats = row.piece("boats", t.seats)
+    for player in players:
+        boats.counts(player.boats)
+    row.piece("visited").bits(me.visited)
+    row.piece("fired").counts(me.fired)
+    row.piece("lineup").marks(t.lineup)
+    around(t, row)
+    arthur(t.arthur, row)
+    question(t, seat, row)
 
 
-def around(t: Journey) -> dict[str, bytes]:
+def around(t: Journey, row: Row) -> None:
     """What lies between the players."""
-    left = number(int(t.spells_left))
-    return {
-        "offer": b"".join([one(t.offer[section], CARDS) for section in SECTIONS]),  # NO_CARD: nowhere
-        "sections": b"".join([counts(small(t.sections[at]), KINDS - SMALL, 2) for at in SECTIONS]),
-        "prints": bytes([cut(t.prints[section], 6) for section in SECTIONS]),
-        "reserve": counts(t.reserve, KINDS, 1),
-        "brought": b"".join([one(colour, len(COLOURS)) for colour in t.brought]),
-        "graveyard": marks(t.graveyard, CARDS),
-        "deck": marks(t.decks[0].cards + t.decks[1].cards, CARDS),
-        "unseen_spells": counts(t.spells.cards, len(SPELLS), len(SPELL_TOKENS)) + left,
-    }
+    offer = row.piece("offer", ELEMENTS)
+    for section in SECTIONS:
+        offer.one(t.offer[section])  # NO_CARD: nowhere
+    sections = row.piece("sections", ELEMENTS)
+    for section in SECTIONS:
+        sections.counts([kind - SMALL for kind in t.sections[section] if kind >= SMALL])
+    prints = row.piece("prints")
+    for section in SECTIONS:
+        prints.number(t.prints[section])
+    row.piece("reserve").counts(t.reserve)
+    brought = row.piece("brought", len(SKETALS))
+    for colour in t.brought:
+        brought.one(colour)
+    row.piece("graveyard").marks(t.graveyard)
+    row.piece("deck").marks(t.decks[0].cards + t.decks[1].cards)
+    row.piece("unseen_spells").counts(t.spells.cards)
+    row.piece("spells_left").number(t.spells_left)
 
 
-def arthur(him: Arthur | None) -> dict[str, bytes]:
+def arthur(him: Arthur | None, row: Row) -> None:
     """Arthur in a solo game; zeros in company."""
+    numbers: list[int] = []
     boats: list[int] = []
-    his_dice: list[int] = []
+    dice: list[int] = []
     tiles: list[int] = []
-    numbers, company, camp = [0] * 4, -1, -1
+    company, camp = NOTHING, NOTHING
     if him is not None:
+        numbers = [int(him.light), int(him.footprints), int(him.second_deck), int(him.last_round)]
         boats = him.boats
         for i in range(len(him.dice)):
             at = 0 if him.at[i] == ASIDE else SECTIONS.index(him.at[i]) + 1
-            his_dice.append(him.dice[i] * (ELEMENTS + 1) + at)
+            dice.append(him.dice[i] * (ELEMENTS + 1) + at)
         for i in range(len(SECTIONS)):
             if him.tiles[SECTIONS[i]] >= 0:
                 tiles.append(him.tiles[SECTIONS[i]] * PLACES + i)
         tiles += [tile * PLACES + ELEMENTS for tile in him.stack.cards]
         tiles += [tile * PLACES + ELEMENTS + 1 for tile in him.discards]
-        numbers = [
-            cut(int(him.light), MOST_LIGHT),
-            int(him.footprints),
-            int(him.second_deck),
-            int(him.last_round),
-        ]
         company, camp = int(him.company), int(him.camp)
-    return {
-        "arthur": bytes(numbers),
-        "arthur_company": one(company, len(SPACES)),
-        "arthur_camp": one(camp, len(SPACES)),
-        "arthur_boats": counts(boats, len(ISLANDS), BOATS),
-        "arthur_dice": marks(his_dice, len(COLOURS) * (ELEMENTS + 1)),
-        "tiles": marks(tiles, len(TILES) * PLACES),
-    }
+    row.piece("arthur").amounts(numbers)
+    row.piece("arthur_company").one(company)
+    row.piece("arthur_camp").one(camp)
+    row.piece("arthur_boats").counts(boats)
+    row.piece("arthur_dice").marks(dice)
+    row.piece("tiles").marks(tiles)
 
 
-def question(t: Journey, seat: int) -> dict[str, bytes]:
+def question(t: Journey, seat: int, row: Row) -> None:
     """The die that a second one may join or that is being turned, or the card or the tile that asks."""
-    ask: Any = t.ask(seat) if int(t.waiting()) >> seat & 1 else None
-    which = getattr(ask, "die", -1)
-    die = t.players[seat].dice[which] if which >= 0 else -1
-    return {
-        "asked_die": one((die >> KIND_SHIFT) * FACES + (die & FACE) if die >= 0 else -1, KINDS * FACES),
-        "asked_card": one(getattr(ask, "card", -1), CARDS),
-        "asked_tile": one(getattr(ask, "tile", -1), len(TILES)),
-    }
+    ask: Any = t.ask(seat) if t.waiting() >> seat & 1 else None
+    which: int = DIE.of(ask)
+    row.piece("asked_die").one(shown(t.players[seat].dice[which]) if which >= 0 else NOTHING)
+    row.piece("asked_card").one(CARD.of(ask))
+    row.piece("asked_tile").one(TILE.of(ask))
 
 
-# -- one player --------------------------------------------------------------------------------------------------------
-
-
-def row(player: Player) -> bytes:
-    places = bytearray(CARDS)
-    for i in range(len(player.row)):
-        places[player.row[i]] = cut(i + 1, 10)
-    return bytes(places)
-
-
-def dice(player: Player) -> bytes:
-    shown = [(each >> KIND_SHIFT) * FACES + (each & FACE) for each in player.dice]
-    return counts(shown, KINDS * FACES, MOST_DICE)
-
-
-def used(player: Player) -> bytes:
-    return counts([each & FACE for each in player.dice if each & USED], ELEMENTS, MOST_DICE)
-
-
-def small(kinds: list[int]) -> list[int]:
-    """The colours of the small dice among these."""
-    return [kind - SMALL for kind in kinds if kind >= SMALL]
+def shown(die: int) -> int:
+    """Its kind and its face."""
+    return (die >> KIND_SHIFT) * FACES + (die & FACE)

@@ -8,9 +8,11 @@ from mypy_extensions import i64
 
 from vatra.core.action import Action
 from vatra.games.spirit_island.boards import Board, Crossing, Map
-from vatra.games.spirit_island.maps import MAP_NAMES, MAPS
-from vatra.games.spirit_island.terms import BIT, OCEAN_LAND
+from vatra.games.spirit_island.maps import MAP_NAMES, MAPS, MOST_LANDS
+from vatra.games.spirit_island.terms import BIT, OCEAN_LAND, TERRAINS
 
+SPOTS: Final = MOST_LANDS + 1  # lands of a board, and its ocean as the last
+GROUNDS: Final[list[int]] = [OCEAN_LAND, *TERRAINS]
 FARTHEST: Final = 9  # no range is longer, with every bonus there is
 
 
@@ -77,6 +79,11 @@ class Chart:
         self.number: Final = number
         self.board_of: Final = board_of
         self.first: Final = first
+        # Where learners see each land: boards have different numbers of lands. And all these spots by terrain.
+        self.spots: Final = [board_of[i] * SPOTS + (number[i] or SPOTS) - 1 for i in range(len(names))]
+        self.grounds: Final = [
+            [self.spots[land] for land in range(len(names)) if terrain[land] == ground] for ground in GROUNDS
+        ]
         self.oceans: Final = oceans
         self.ocean_mask: Final[i64] = sum([BIT[land] for land in oceans])
         self.lands: Final = [land for land in range(len(names)) if land not in oceans]

@@ -8,28 +8,35 @@ from __future__ import annotations
 from typing import Any, Final
 
 from vatra.core.game import Piece
-from vatra.core.observing import counts, cut, cuts, marks, number, one
+from vatra.core.observing import ABOUT, NOTHING, Aspect, Row
 from vatra.games.spirit_island.blight import BLIGHT_CARDS
 from vatra.games.spirit_island.cards.decks import FEAR_SLUGS, INVADER_CARDS
 from vatra.games.spirit_island.cards.spirits import PANEL_SLUGS
-from vatra.games.spirit_island.maps import MOST_LANDS
+from vatra.games.spirit_island.chart import GROUNDS, SPOTS
+from vatra.games.spirit_island.panels import Panel
 from vatra.games.spirit_island.power import INNATE, POWERS
 from vatra.games.spirit_island.spirit import Spirit
 from vatra.games.spirit_island.table import PHASES, Island
-from vatra.games.spirit_island.terms import CITIES, ELEMENTS, EXPLORERS, THE_DAHAN, TOWNS, damage_of
-from vatra.games.spirit_island.terms import TERRAINS as GROUNDS
+from vatra.games.spirit_island.terms import ELEMENTS, damage_of, lands_in
 from vatra.games.spirit_island.variants import ADVERSARIES, LEVELS, SCENARIOS
 
-SPOTS: Final = MOST_LANDS + 1  # lands of a board, and its ocean as the last
-TERRAINS: Final[list[int]] = [0, *GROUNDS]  # the first is the ocean
 IS_CARD: Final[list[int]] = [int(power.deck != INNATE) for power in POWERS]
 CARDS: Final = sum(IS_CARD)
 NUMBER: Final[list[int]] = [sum(IS_CARD[:power]) for power in range(len(POWERS))]  # of a card among the cards
-AGAINST: Final[list[str]] = list(ADVERSARIES)
-TOLD: Final[list[str]] = list(SCENARIOS)
-NOTHING: Final = -1  # whatever a question may be about, and is not
+NUMBER_OF_PANEL: Final[dict[str, int]] = {slug: i for i, slug in enumerate(PANEL_SLUGS)}
+AGAINST: Final[dict[object, int]] = {slug: i for i, slug in enumerate(ADVERSARIES)}
+TOLD: Final[dict[object, int]] = {slug: i for i, slug in enumerate(SCENARIOS)}
 MOST_ENERGY: Final = 30
 MOST_DEFEND: Final = 20
+
+STANDING: Final[list[str]] = ["explorers", "towns", "cities", "dahan"]  # by class
+# In the place of a spirit that has not been chosen.
+UNBORN: Final = Spirit(Panel("", "", [], [], [], [], [], 0, 0, [], []), [], [], open=[0, 0])
+USE: Final = Aspect("use")
+POWER: Final = Aspect("power")
+FEAR: Final = Aspect("fear")
+LAND: Final = Aspect("land")
+LEFT: Final = Aspect("left")
 
 
 def pieces(seats: int) -> list[Piece]:
@@ -39,7 +46,7 @@ def pieces(seats: int) -> list[Piece]:
         Piece("phase", len(PHASES), 0, 1, "1 for the phase: setup, growth, fast, invaders, slow"),
         Piece(
             "terrain",
-            len(TERRAINS) * lands,
+            len(GROUNDS) * lands,
             0,
             1,
             "for ocean, jungle, mountain, sands, wetland: per land, if it is",
@@ -72,10 +79,14 @@ def pieces(seats: int) -> list[Piece]:
         Piece("unseen", len(INVADER_CARDS), 0, 1, "per invader card: 1 if nobody has seen it"),
         Piece("fear", 3, 0, 16, "fear in the pool; fear cards earned and not resolved; resolved"),
         Piece("fear_deck", 4, 0, 16, "fear that earns a card; cards before terror level 2, before 3, in all"),
-        Piece("adversary", len(AGAINST) + 1, 0, LEVELS - 1, "1 for the adversary; its level"),
-        Piece("scenario", len(TOLD) + 1, 0, 2, "1 for the scenario; terror levels that came without fear"),
+        Piece("adversary", len(AGAINST), 0, 1, "1 for the adversary"),
+        Piece("level", 1, 0, LEVELS - 1, "the adversary's level"),
+        Piece("scenario", len(TOLD), 0, 1, "1 for the scenario"),
+        Piece("raised", 1, 0, 2, "terror levels that came without fear"),
         Piece("fear_cards", len(FEAR_SLUGS), 0, 1, "per fear card: turned up"),
-        Piece("blight_card", 2 + len(BLIGHT_CARDS), 0, 20, "blight on it; turned over; which it is"),
+        Piece("blight_pool", 1, 0, 20, "blight on the blight card"),
+        Piece("blighted", 1, 0, 1, "1 once the blight card has been turned over"),
+        Piece("blight_card", len(BLIGHT_CARDS), 0, 1, "1 for the card, once it has been turned over"),
         Piece("asked_power", len(POWERS), 0, 1, "1 for the power that the question belongs to"),
         Piece("asked_fear", len(FEAR_SLUGS), 0, 1, "1 for the fear card that the question belongs to"),
         Piece("asked_land", lands, 0, 1, "per land: 1 for the one that the question is about"),
@@ -83,118 +94,113 @@ def pieces(seats: int) -> list[Piece]:
     ]
 
 
-def observe(t: Island, seat: int) -> dict[str, bytes]:
-    lands = list(range(t.chart.size))
+def observe(t: Island, seat: int, row: Row) -> None:
+    row.piece("turn").number(t.turn)
+    row.piece("phase").one(t.phase)
+    island(t, row)
     order = [(seat + i) % t.seats for i in range(t.seats)]
-    spirits: list[Spirit | None] = [t.spirits[i] if i < len(t.spirits) else None for i in order]
-    spots = spots_of(t)
-    whole = len(t.spirits) == t.seats
-    found = {
-        "turn": number(cut(int(t.turn), 12)),
-        "phase": one(int(t.phase), len(PHASES)),
-        "terrain": terrain(t, spots),
-        "explorers": spread(t, spots, [t.count(land, EXPLORERS) for land in lands], 10),
-        "towns": spread(t, spots, [t.count(land, TOWNS) for land in lands], 5),
-        "cities": spread(t, spots, [t.count(land, CITIES) for land in lands], 4),
-        "dahan": spread(t, spots, [t.count(land, THE_DAHAN) for land in lands], 8),
-        "damage": spread(t, spots, [sum([damage_of(p) for p in t.pieces[land]]) for land in lands], 4),
-        "blight": spread(t, spots, t.blight, 6),
-        "defend": spread(t, spots, [t.defence(land) if whole else 0 for land in lands], MOST_DEFEND),
-        "skipped": spread(t, spots, [int(t.skipped >> land & 1) for land in lands], 1),
-        "presence": b"".join([spread(t, spots, s.presence if s is not None else [], 7) for s in spirits]),
-        "spirit": b"".join(
-            [
-                one(PANEL_SLUGS.index(s.panel.slug) if s is not None else NOTHING, len(PANEL_SLUGS))
-                for s in spirits
-            ]
-        ),
-        "energy": bytes([cut(int(s.energy), MOST_ENERGY) if s is not None else 0 for s in spirits]),
-        "plays": bytes([cut(int(s.plays), 6) if s is not None else 0 for s in spirits]),
-        "tracks": b"".join([bytes(s.open if s is not None else [0, 0]) for s in spirits]),
-        "destroyed": bytes([int(s.destroyed) if s is not None else 0 for s in spirits]),
-        "elements": b"".join(
-            [cuts(s.elements, 8) if s is not None else bytes(len(ELEMENTS)) for s in spirits]
-        ),
-        "hand": b"".join([cards(s.hand if s is not None else []) for s in spirits]),
-        "in_play": b"".join(
-            [cards([c for c in s.played if c not in s.used] if s is not None else []) for s in spirits]
-        ),
-        "used": b"".join(
-            [cards([c for c in s.played if c in s.used] if s is not None else []) for s in spirits]
-        ),
-        "discard": b"".join([cards(s.discard if s is not None else []) for s in spirits]),
-        "offer": b"".join([cards(s.offer if s is not None else []) for s in spirits]),
-    }
-    found.update(invaders(t))
-    found.update(question(t, seat, spots))
-    return found
+    spirits(t, [t.spirits[i] if i < len(t.spirits) else UNBORN for i in order], row)
+    invaders(t, row)
+    question(t, seat, row)
 
 
-def invaders(t: Island) -> dict[str, bytes]:
+def island(t: Island, row: Row) -> None:
+    """The lands, each at its spot."""
+    spots = t.chart.spots
+    terrain = row.piece("terrain", len(GROUNDS))
+    for ground in t.chart.grounds:
+        terrain.marks(ground)
+    for cls in range(len(STANDING)):
+        standing = row.piece(STANDING[cls])
+        for land in range(len(spots)):
+            for p in t.pieces[land]:
+                if p & 3 == cls:
+                    standing.add(spots[land])
+    damage = row.piece("damage")
+    for land in range(len(spots)):
+        found = 0
+        for p in t.pieces[land]:
+            found += damage_of(p)
+        damage.put(spots[land], found)
+    row.piece("blight").spread(spots, t.blight)
+    defend = row.piece("defend")
+    if len(t.spirits) == t.seats:
+        for land in range(len(spots)):
+            defend.put(spots[land], t.defence(land))
+    skipped = row.piece("skipped")
+    for land in lands_in(t.skipped):
+        skipped.put(spots[land], 1)
+
+
+def spirits(t: Island, who: list[Spirit], row: Row) -> None:
+    presence = row.piece("presence", t.seats)
+    for s in who:
+        presence.spread(t.chart.spots, s.presence)
+    panels = row.piece("spirit", t.seats)
+    for s in who:
+        panels.one(NUMBER_OF_PANEL.get(s.panel.slug, NOTHING))
+    energy = row.piece("energy")
+    for s in who:
+        energy.number(s.energy)
+    plays = row.piece("plays")
+    for s in who:
+        plays.number(s.plays)
+    tracks = row.piece("tracks", t.seats)
+    for s in who:
+        tracks.amounts(s.open)
+    destroyed = row.piece("destroyed")
+    for s in who:
+        destroyed.number(s.destroyed)
+    elements = row.piece("elements", t.seats)
+    for s in who:
+        elements.amounts(s.elements)
+    hand = row.piece("hand", t.seats)
+    for s in who:
+        hand.marks([NUMBER[card] for card in s.hand])
+    in_play = row.piece("in_play", t.seats)
+    for s in who:
+        in_play.marks([NUMBER[card] for card in s.played if card not in s.used])
+    used = row.piece("used", t.seats)
+    for s in who:
+        used.marks([NUMBER[card] for card in s.played if card in s.used])
+    discard = row.piece("discard", t.seats)
+    for s in who:
+        discard.marks([NUMBER[card] for card in s.discard])
+    offer = row.piece("offer", t.seats)
+    for s in who:
+        offer.marks([NUMBER[card] for card in s.offer])
+
+
+def invaders(t: Island, row: Row) -> None:
     """The invader board, fear and blight."""
-    pool = bytes([cut(int(t.blight_pool), 20), int(t.blighted)])
-    return {
-        "ravage": one(int(t.ravage_card), len(INVADER_CARDS)),
-        "build": one(int(t.build_card), len(INVADER_CARDS)),
-        "extra_build": one(int(t.extra_card), len(INVADER_CARDS)),
-        "next_stage": one(t.stages[-1] - 1 if t.stages else NOTHING, 3),
-        "deck": counts([stage - 1 for stage in t.stages], 3, 5),
-        "unseen": marks([card for stage in t.unseen for card in stage], len(INVADER_CARDS)),
-        "fear": bytes([cut(int(n), 16) for n in (t.fear, t.earned, t.resolved)]),
-        "fear_deck": bytes([cut(int(n), 16) for n in [t.fear_size, *t.cards_before()]]),
-        "adversary": named(t.settings["adversary"], AGAINST) + number(int(t.settings["adversary-level"])),
-        "scenario": named(t.settings["scenario"], TOLD) + number(int(t.raised)),
-        "fear_cards": marks(t.fear_cards, len(FEAR_SLUGS)),
-        "blight_card": pool + one(int(t.blight_face), len(BLIGHT_CARDS)),
-    }
+    row.piece("ravage").one(t.ravage_card)
+    row.piece("build").one(t.build_card)
+    row.piece("extra_build").one(t.extra_card)
+    row.piece("next_stage").one(t.stages[-1] - 1 if t.stages else NOTHING)
+    row.piece("deck").counts([stage - 1 for stage in t.stages])
+    unseen = row.piece("unseen")
+    for stage in t.unseen:
+        for card in stage:
+            unseen.put(card, 1)
+    row.piece("fear").amounts([int(t.fear), int(t.earned), int(t.resolved)])
+    row.piece("fear_deck").amounts([int(t.fear_size), *t.cards_before()])
+    row.piece("adversary").one(AGAINST.get(t.settings["adversary"], NOTHING))
+    row.piece("level").number(int(t.settings["adversary-level"]))
+    row.piece("scenario").one(TOLD.get(t.settings["scenario"], NOTHING))
+    row.piece("raised").number(t.raised)
+    row.piece("fear_cards").marks(t.fear_cards)
+    row.piece("blight_pool").number(t.blight_pool)
+    row.piece("blighted").number(int(t.blighted))
+    row.piece("blight_card").one(t.blight_face)
 
 
-def question(t: Island, seat: int, spots: list[int]) -> dict[str, bytes]:
+def question(t: Island, seat: int, row: Row) -> None:
     """What the question of this seat belongs to; of a proposal or an objection, what is proposed."""
-    power = fear = land = NOTHING
-    left = 0
-    if t.waiting() >> seat & 1:
-        ask: Any = t.ask(seat)
-        ask = getattr(ask, "ask", ask)
-        use: Any = getattr(ask, "use", ask)
-        power = getattr(use, "power", NOTHING)
-        fear = getattr(use, "fear", NOTHING)
-        land = getattr(ask, "land", getattr(use, "land", NOTHING))
-        left = getattr(ask, "left", 0)
-    return {
-        "asked_power": one(power, len(POWERS)),
-        "asked_fear": one(fear, len(FEAR_SLUGS)),
-        "asked_land": one(spots[land] if land >= 0 else NOTHING, SPOTS * t.seats),
-        "asked_left": number(cut(left, 8)),
-    }
-
-
-def spots_of(t: Island) -> list[int]:
-    """The place of each land among the spots of all boards; boards have different numbers of lands."""
-    return [
-        t.chart.board_of[i] * SPOTS + (t.chart.number[i] or SPOTS) - 1 for i in range(t.chart.size)
-    ]  # an ocean: 0
-
-
-def spread(t: Island, spots: list[int], values: list[int], most: int) -> bytes:
-    """A value of each land at its spot; zeros where there are none."""
-    found = bytearray(SPOTS * t.seats)
-    for land in range(len(values)):
-        if values[land]:
-            found[spots[land]] = cut(values[land], most)
-    return bytes(found)
-
-
-def terrain(t: Island, spots: list[int]) -> bytes:
-    of_each = SPOTS * t.seats
-    lands = range(len(spots))
-    grounds = [TERRAINS.index(t.chart.terrain[land]) * of_each + spots[land] for land in lands]
-    return marks(grounds, len(TERRAINS) * of_each)
-
-
-def cards(held: list[int]) -> bytes:
-    return marks([NUMBER[card] for card in held], CARDS)
-
-
-def named(which: object, names: list[str]) -> bytes:
-    return bytes([int(name == which) for name in names])
+    ask: Any = t.ask(seat) if t.waiting() >> seat & 1 else None
+    ask = ABOUT.of(ask, ask)
+    use: Any = USE.of(ask, ask)
+    land: int = LAND.of(ask, LAND.of(use))
+    row.piece("asked_power").one(POWER.of(use))
+    row.piece("asked_fear").one(FEAR.of(use))
+    row.piece("asked_land").one(t.chart.spots[land] if land >= 0 else NOTHING)
+    row.piece("asked_left").number(LEFT.of(ask, 0))
