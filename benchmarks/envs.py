@@ -90,25 +90,18 @@ def seat(game: str, seconds: float) -> float:
 def vectors(game: str, seconds: float, mode: str) -> float:
     """256 tables, one seat each against random bots: in Gymnasium's own vector, or stepped together.
 
-    The clock stops while the learner chooses: of all it is given, that is the same for both.
+    The learner chooses at random, by the masks or, where the vector lists the open actions, by these.
     """
-    envs = gymnasium.make_vec(gym_id(find_game(game)), num_envs=256, vectorization_mode=mode)
+    envs: Any = gymnasium.make_vec(gym_id(find_game(game)), num_envs=256, vectorization_mode=mode)
     seen: Any = envs.reset(seed=1)[0]
-    rows, steps, spent = np.array(ROW), 0, 0.0
-    while spent < seconds:
-        actions = chosen(seen["action_mask"], rows[(steps + np.arange(256)) & 4095])
-        start = time.process_time()
-        seen, *_ = envs.step(actions)
-        spent += time.process_time() - start
+    rows, steps, start = np.array(ROW), 0, time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        tables, open_now = envs.open if mode != "sync" else seen["action_mask"].view(bool).nonzero()
+        counts = np.bincount(tables, minlength=256)
+        chosen = counts.cumsum() - counts + rows[(steps + np.arange(256)) & 4095] % counts
+        seen, *_ = envs.step(open_now[chosen])
         steps += 256
     return steps / spent
-
-
-def chosen(masks: Any, ranks: Any) -> Any:
-    """The n-th open action of each table."""
-    tables, open_now = masks.view(bool).nonzero()
-    counts = np.bincount(tables, minlength=len(masks))
-    return open_now[counts.cumsum() - counts + ranks % counts]
 
 
 def main() -> None:

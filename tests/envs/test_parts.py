@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from tests.core.observed import observed
 from tests.core.toys import TOYS
 
 import vatra
 from vatra.core.chance import seeded
 from vatra.core.game import Game, games
-from vatra.core.observing import observed
 from vatra.core.result import Points, common, ranked
 from vatra.core.table import Table
 from vatra.envs.parts import Illegal, Parts, Reward

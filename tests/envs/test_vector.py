@@ -48,6 +48,8 @@ def test_it_plays_what_single_environments_play(game: Game, opponents: str) -> N
         for name in ("observation", "action_mask"):
             assert np.array_equal(ours[name], theirs[name])
             assert ours[name].dtype == theirs[name].dtype
+        for mine, other in zip(together.open, ours["action_mask"].nonzero(), strict=True):
+            assert np.array_equal(mine, other)
         actions = chosen(ours["action_mask"], dice)
         ours, rewards, over, cut, _ = together.step(actions)
         expected: Any

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.core.observed import observed
 
 from vatra import lab
 from vatra.core.chance import seeded
 from vatra.core.event import Event
 from vatra.core.game import Mode
 from vatra.core.live import Live
-from vatra.core.observing import observed
 from vatra.core.statistics import Statistics
 from vatra.core.table import Table
 from vatra.core.words import LANGUAGES, speaker

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from tests.conformance.checks import plain, some_of
 from tests.conformance.play import Case, random_seat
+from tests.core.observed import observed
 
 from vatra.bots import bot_names, make_bot
 from vatra.bots.bot import Bot
@@ -13,7 +14,6 @@ from vatra.core.chance import seeded
 from vatra.core.errors import Refused
 from vatra.core.event import Event
 from vatra.core.live import Live, Record
-from vatra.core.observing import observed
 from vatra.core.seen import Seen
 from vatra.core.table import SPECTATOR, Table
 from vatra.server.web.frames import beats

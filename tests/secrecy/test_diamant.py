@@ -6,6 +6,7 @@ import json
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.core.observed import observed
 from tests.secrecy.checks import refusals
 
 from vatra.bots import bot_names, make_bot
@@ -13,7 +14,6 @@ from vatra.core.chance import seeded
 from vatra.core.game import find_game
 from vatra.core.live import Live
 from vatra.core.log import dealer
-from vatra.core.observing import observed
 from vatra.core.seen import Seen
 from vatra.games.diamant.table import Cave
 

@@ -147,18 +147,26 @@ def round_from(t: Table, mask: i64, seat: i64) -> i64:
     return mask >> seat | mask << (t.seats - seat)
 
 
-def observed(t: Table, seat: int) -> dict[str, bytes]:
-    """A game's own pieces by name."""
-    row = Row(t.game.pieces(t.seats))
-    row.clear()
-    row.begin(0)
-    t.game.observe(t, seat, row)
-    found: dict[str, bytes] = {}
-    numbers = bytes(row.numbers)
-    for piece in row.pieces:
-        found[piece.name] = numbers[: piece.length]
-        numbers = numbers[piece.length :]
-    return found
+@final
+class Index:
+    """The words and the numbers of all actions of a game, and its kinds of question."""
+
+    def __init__(self, game: Game) -> None:
+        self.kinds: Final = kinds_of(game)
+        self.words: Final = words_of(game)
+        self.number: Final = {text: i for i, text in enumerate(game.actions)}
+        place = {word: i for i, word in enumerate(self.words)}
+        self.places: Final = [[place[word] for word in placed(text)] for text in game.actions]
+
+
+_indexes: Final[dict[Game, Index]] = {}
+
+
+def index_of(game: Game) -> Index:
+    """Made once: there may be tens of thousands of actions, and hundreds of environments."""
+    if game not in _indexes:
+        _indexes[game] = Index(game)
+    return _indexes[game]
 
 
 class Observer:
@@ -172,8 +180,11 @@ class Observer:
     def __init__(self, game: Game, seats: int, tables: int = 1) -> None:
         self.game: Final = game
         self.seats: Final = seats
-        self.kinds: Final = kinds_of(game)
-        self.words: Final = words_of(game)
+        index = index_of(game)
+        self.kinds: Final = index.kinds
+        self.words: Final = index.words
+        self._number: Final = index.number
+        self._places: Final = index.places
         self.pieces: Final[list[Piece]] = [
             Piece("to_act", seats, 0, 1, "per seat: 1 if it may act"),
             Piece("over", 1, 0, 1, "1 when the game is over"),
@@ -191,9 +202,6 @@ class Observer:
         self.size: Final = self.row.size
         self.wait: Final = len(game.actions)  # the number of the action of a seat that has nothing to decide
         self._kind: Final[dict[Any, int]] = {}  # by class, as they come
-        self._number: Final = {text: i for i, text in enumerate(game.actions)}
-        place = {word: i for i, word in enumerate(self.words)}
-        self._places: Final = [[place[word] for word in placed(text)] for text in game.actions]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Observer, (self.game, self.seats)

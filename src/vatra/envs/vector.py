@@ -33,6 +33,12 @@ class _Tables:
         }
         self._open = np.zeros(0, np.int64)
 
+    @property
+    def open(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """All open actions, table after table: which table, which action. The masks say the same, but to search them
+        takes longer than to play where a game has thousands of actions."""
+        return np.divmod(np.sort(self._open), len(self.parts.actions))
+
     def _deal(self, i: int, seed: int | None) -> None:
         """Games that end before the learner is asked are dealt again; there are none in ours."""
         game_seed = self._seeds[i].next(seed)
