@@ -54,8 +54,8 @@ def test_it_plays_what_single_environments_play(game: Game, opponents: str) -> N
         ours, rewards, over, cut, _ = together.step(actions)
         expected: Any
         theirs, *expected = single.step(actions)
-        for mine, other in zip((rewards, over, cut), expected, strict=False):
-            assert np.array_equal(mine, other)
+        for told, meant in zip((rewards, over, cut), expected, strict=False):
+            assert np.array_equal(told, meant)
         ends += int(over.sum())
     assert ends or game.id != "diamant"
 
