@@ -42,7 +42,8 @@ BESIDE: dict[str, list[str]] = {
         "tests/bonfire/test_warnings.py::test_warnings_come_true_and_nobody_is_shut_out_without_one",
     ],
     "games/bonfire/scoring.py": [
-        "tests/bonfire/test_handicap.py::test_the_end_of_a_challenge_says_the_next_handicap"
+        "tests/bonfire/test_handicap.py::test_the_end_of_a_challenge_says_the_next_handicap",
+        "tests/bonfire/test_bots.py::test_the_forecast_and_its_features_belong_together",
     ],
     "games/bonfire/components.py": ["tests/bonfire/test_components.py"],
     "games/bonfire/rules/fate.py": ["tests/bonfire/test_promises.py"],

@@ -7,7 +7,7 @@ from typing import Final
 
 from vatra.core.event import Event
 from vatra.core.result import Points, Result, ranked
-from vatra.games.bonfire.components import GUARDIAN_POINTS, PATHS, SLOTS
+from vatra.games.bonfire.components import COMMON_TASKS, GUARDIAN_POINTS, PATHS, SLOTS
 from vatra.games.bonfire.conditions import bits
 from vatra.games.bonfire.handicap import handicap_of, in_challenge, next_handicap
 from vatra.games.bonfire.player import SCORED, Player, slot_of, summed
@@ -48,7 +48,7 @@ def crystal_points(player: Player) -> int:
 
 def common_points(player: Player) -> int:
     total = COMMON_POINTS * int(bits(player.met))
-    if bits(player.lit) == SLOTS:
+    if player.met >> COMMON_TASKS & 1 and bits(player.lit) == SLOTS:  # Tom may have lit it and not met it yet
         total += SEVEN_BONFIRES - COMMON_POINTS
     return total
 
