@@ -17,7 +17,15 @@ GONE_THROUGH: list[str] = [
     "games/glow/",
     *[
         f"games/spirit_island/{part}"
-        for part in ("adversaries/", "blight.py", "consult.py", "deeds.py", "rules/", "scoring.py")
+        for part in (
+            "adversaries/",
+            "blight.py",
+            "consult.py",
+            "deeds.py",
+            "rules/",
+            "scenarios/",
+            "scoring.py",
+        )
     ],
     *[f"games/spirit_island/effects/{file}.py" for file in ("amounts", "somewhere", "where")],
 ]
@@ -71,6 +79,10 @@ BESIDE: dict[str, list[str]] = {
             "an_adversary_is_announced",
         )
     ],
+    "games/spirit_island/effects/": [
+        "tests/spirit_island/test_every_card.py::test_every_card_goes_as_it_did"
+    ],
+    "games/spirit_island/scenarios/": ["tests/spirit_island/test_scenarios.py"],
     "games/spirit_island/deeds.py": ["tests/spirit_island/test_dreams.py"],
     "games/spirit_island/": [
         "tests/golden/test_golden.py::test_random_games_are_those_of_old[spirit_island]",
@@ -171,6 +183,10 @@ EQUIVALENT: dict[str, str] = {
     "games/spirit_island/consult.py TalkItOver: True is False in `choice = True`": _NO_LOOK,
     "games/spirit_island/deeds.py scare_by_power: `fear * e.n` with //": "as much defend as fear, on the one card there is",
     "games/spirit_island/deeds.py move: 1 is 2 in `frame.moved += 1`": _ANY,
+    "games/spirit_island/scenarios/guard.py nearest_home: False is True in `return t.chart.nearest(heart, [land for land in t.chart.lands_of(seat) if may_live(t, seat, land, False)])`": "no ocean is among the lands of a board",
+    "games/spirit_island/scenarios/guard.py MoreCards.run: without `t.show()`": "nobody can take back what happened before the first question",
+    "games/spirit_island/scenarios/insurrection.py Insurrection: 0 is 1 in `mover: i64 = 0`": "whoever moves dahan sets it, and without them it is not read",
+    "games/spirit_island/scenarios/insurrection.py Rise.run: True is False in `begin(t, END_ACTION, 0, True)`": "nothing lies between the rising and the end of the action that brought it: victory and defeat are looked for in either place",
     "games/spirit_island/effects/amounts.py : 22 is 23 in `PER_THREE_DAHAN: Final = 22`": "any number will do that the others do not have",
     "games/spirit_island/effects/amounts.py : 99 is 100 in `EVERY: Final = 99`": "more than there ever are, as well",
     "games/spirit_island/rules/action.py EndAction.run: `frame.destroyed and t.lasting` with or": "with one of the two empty there is nobody to avenge",

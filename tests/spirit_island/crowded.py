@@ -1,20 +1,32 @@
-"""Crowded positions in which every power and every level of every fear card comes up, answered at random."""
+"""Crowded positions in which every power and every level of every fear card comes up, answered at random;
+`tests/spirit_island/crowded.json` holds how each of them went.
+
+python -m tests.spirit_island.crowded     writes it anew: read which cards have changed before you believe it
+"""
 
 from __future__ import annotations
 
+import hashlib
+import json
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import vatra.games  # noqa: F401  (puts the games on the shelf)
 from vatra.core.chance import Chance, seeded
 from vatra.core.game import find_game
 from vatra.core.table import Table
+from vatra.games.spirit_island.cards.decks import FEAR_SLUGS
 from vatra.games.spirit_island.cards.spirits import PANEL_SLUGS, PANELS
 from vatra.games.spirit_island.power import INNATE, POWERS
 from vatra.games.spirit_island.terms import ELEMENTS, SPEEDS
 
+Listener = Callable[[Table, int], None]
 ISLAND = find_game("spirit_island")
 OCEAN = "oceans-hungry-grasp"
 BRINGER = "bringer-of-dreams-and-nightmares"
+KEPT = Path(__file__).with_suffix(".json")
+WRONG = ["enough", "pass", "choose 4", "push town A1", "gather town A8", "gather town A1", "hit dahan A5"]
 
 
 def owner_of(id: int) -> str:
@@ -83,7 +95,7 @@ def position(seats: int, seed: str, words: dict[str, Any], spirits: list[str]) -
     return table
 
 
-def use_of(id: int, seats: int, seed: str, user: str = "") -> Table:
+def use_of(id: int, seats: int, seed: str, user: str = "", **more: Any) -> Table:
     """The first spirit is about to use the power, with plenty of elements."""
     power = POWERS[id]
     own = owner_of(id)
@@ -91,21 +103,61 @@ def use_of(id: int, seats: int, seed: str, user: str = "") -> Table:
     words["elements"] = [dict.fromkeys(ELEMENTS, 6)] * seats
     words["hand"] = [[]] * seats
     words["played"] = [[power.slug] if power.deck != INNATE else []]
-    return position(seats, seed, words, [own or user] if own or user else [])
+    return position(seats, seed, words | more, [own or user] if own or user else [])
 
 
-def play_turn(table: Table, dice: Chance, first: str = "") -> None:
+def fear_of(slug: str, level: int, seats: int) -> Table:
+    """The fear card is about to be resolved at this terror level."""
+    words = {"phase": "fear", "only": True, "terror": level, "fear_cards": [slug]}
+    words |= {"earned": 3 * level - 2, "resolved": 3 * level - 3}
+    return position(seats, f"{slug} {level} {seats}", words, [])
+
+
+def play_turn(table: Table, dice: Chance, first: str = "", listen: Listener | None = None) -> None:
     """Random answers until the next growth, beginning with one of them if it is there. All invariants hold."""
     moves = 0
     while not table.over and not table.lanes:
         seat = table.to_act[dice.below(len(table.to_act))]
         options = table.options(seat)
+        if listen is not None:
+            listen(table, seat)
         wanted = [option for option in options if option.text == first]
         table.take(seat, wanted[0] if wanted else options[dice.below(len(options))])
         faults = ISLAND.check(table)
         assert not faults, f"{faults} {first}"
         moves += 1
         assert moves < 2000
+
+
+def account(table: Table, dice: Chance, first: str = "") -> str:
+    """All that is asked, offered, refused and told until the next growth, and what it comes to."""
+    said: list[object] = []
+
+    def listen(table: Table, seat: int) -> None:
+        ask = table.ask(seat)
+        said.append((ask.prompt(table, seat), table.digest()))
+        said.extend(ask.label(table, seat, option) for option in table.options(seat))
+        said.extend(ask.forbids(table, seat, text) for text in WRONG)
+
+    play_turn(table, dice, first, listen)
+    said.append((table.journal, table.digest()))
+    return repr(said)
+
+
+def accounts() -> dict[str, str]:
+    """By power and by fear card, a fingerprint of what comes of it."""
+    found: dict[str, list[str]] = {}
+    for id, power in enumerate(POWERS):
+        for seats, user in ((1, ""), (2, ""), (3, ""), (1, BRINGER), (2, BRINGER), (2, OCEAN)):
+            seed = f"{power.slug} {user} {seats}"
+            table = use_of(id, seats, seed, user, repeats=[1] * seats)
+            found.setdefault(power.slug, []).append(account(table, seeded(seed), f"use {power.slug}"))
+    for slug in FEAR_SLUGS:
+        for level in (1, 2, 3):
+            for seats in (1, 2, 3):
+                account_of = account(fear_of(slug, level, seats), seeded(slug))
+                found.setdefault(slug, []).append(account_of)
+    return {slug: hashlib.sha256("".join(those).encode()).hexdigest()[:16] for slug, those in found.items()}
 
 
 def told(table: Table) -> set[str]:
@@ -117,3 +169,7 @@ def told(table: Table) -> set[str]:
         elif event.name == "resolves-fear":
             found.add(f"{event.args['card']} {event.args['level']}")
     return found
+
+
+if __name__ == "__main__":
+    KEPT.write_text(json.dumps(accounts(), indent=1) + "\n", encoding="utf-8")

@@ -2,8 +2,21 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from tests.spirit_island.crowded import BRINGER, ISLAND, OCEAN, play_turn, position, told, use_of
+from tests.spirit_island.crowded import (
+    BRINGER,
+    ISLAND,
+    KEPT,
+    OCEAN,
+    accounts,
+    fear_of,
+    play_turn,
+    position,
+    told,
+    use_of,
+)
 
 from vatra.core.chance import seeded
 from vatra.games.spirit_island.cards.decks import FEAR_SLUGS
@@ -30,11 +43,15 @@ def test_a_power(id: int) -> None:
 @pytest.mark.parametrize("slug", FEAR_SLUGS)
 def test_a_fear_card(slug: str, level: int) -> None:
     for seats in (1, 2, 4):
-        words = {"phase": "fear", "only": True, "terror": level, "fear_cards": [slug]}
-        words |= {"earned": 3 * level - 2, "resolved": 3 * level - 3}
-        table = position(seats, f"{slug} {level} {seats}", words, [])
+        table = fear_of(slug, level, seats)
         play_turn(table, seeded(slug))
         assert f"fear-{slug} {level}" in told(table)
+
+
+def test_every_card_goes_as_it_did() -> None:
+    """What it asks, offers, refuses, tells and does. If another is meant: `python -m tests.spirit_island.crowded`."""
+    before, now = json.loads(KEPT.read_text(encoding="utf-8")), accounts()
+    assert {slug for slug in before.keys() | now.keys() if before.get(slug) != now.get(slug)} == set()
 
 
 @pytest.mark.parametrize("card", ["downward-spiral", "memory-fades-to-dust"])

@@ -39,6 +39,13 @@ def said(found: Table, seat: int = 0) -> list[str]:
 
 GREEN: dict[str, Any] = {"spirits": ["a-spread-of-rampant-green"], "presence": [{"A3": 2}], "printed": False}
 OCEAN: dict[str, Any] = {"spirits": ["oceans-hungry-grasp"], "presence": [{"ocean-A": 1, "A1": 1, "A2": 1}]}
+RITUAL: dict[str, Any] = {
+    "options": {"scenario": "rituals-of-terror"},
+    "phase": "fast",
+    "presence": [{"A5": 2, "A1": 1}, {"A5": 2, "B3": 1}],
+    "energy": [3, 3],
+    "lands": {"A5": "6 dahan"},
+}
 
 
 @pytest.mark.parametrize(
@@ -50,8 +57,19 @@ OCEAN: dict[str, Any] = {"spirits": ["oceans-hungry-grasp"], "presence": [{"ocea
         (table(**OCEAN, moves=((0, "growth 3"), (0, "tide out"))), "flows out"),
         (table(phase="blighted", blighted="memory-fades-to-dust"), "forget"),
         (table(phase="blighted", blighted="downward-spiral", presence=[{"A1": 1, "A2": 1}]), "presence"),
+        (table(2, **RITUAL, moves=((0, "ritual A5"),)), "energy"),
+        (table(2, **RITUAL, moves=((0, "ritual A5"), (0, "pay 3"))), "presence"),
     ],
-    ids=["choke-ravage", "choke-build", "tide-in", "tide-out", "memory-fades", "downward-spiral"],
+    ids=[
+        "choke-ravage",
+        "choke-build",
+        "tide-in",
+        "tide-out",
+        "memory-fades",
+        "downward-spiral",
+        "ritual-energy",
+        "ritual-presence",
+    ],
 )
 def test_a_question_says_what_it_is_about(found: Table, begins: str) -> None:
     assert begins in said(found)[0], said(found)[0]

@@ -117,6 +117,14 @@ class Chart:
         """The lands of one board."""
         return [land for land in self.lands if self.board_of[land] == seat]
 
+    def nearest(self, land: int, among: list[int]) -> list[int]:
+        """Of these lands those that are nearest, by land."""
+        for reach in self.ashore.within:
+            found = [other for other in among if reach[land] >> other & 1]
+            if found:
+                return found
+        return []
+
     def near(self, oceans: int) -> Near:
         """The table for a set of boards (a bit for each) whose oceans are in play."""
         found = self.nears[oceans]

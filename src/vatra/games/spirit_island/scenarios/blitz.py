@@ -36,9 +36,13 @@ class Blitz(Twist):
         t.then(BEGIN_BUILD, EXPLORE, ADVANCE)
 
     def explored(self, t: Island, lands: i64) -> None:
-        for seat in range(t.seats - 1, -1, -1):
-            there = [land for land in lands_in(lands) if t.chart.board_of[land] == seat]
-            t.push(OneMoreExplorer(seat, there))
+        board = t.chart.board_of
+        t.then(
+            *[
+                OneMoreExplorer(seat, [land for land in lands_in(lands) if board[land] == seat])
+                for seat in range(t.seats)
+            ]
+        )
 
     def blighted(self, t: Island) -> None:
         t.blight_pool -= t.seats

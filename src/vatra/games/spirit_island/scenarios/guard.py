@@ -7,7 +7,6 @@ from typing import Any, Final
 from vatra.core.action import Action
 from vatra.core.event import Event
 from vatra.core.step import Step
-from vatra.games.spirit_island.chart import FARTHEST
 from vatra.games.spirit_island.deeds import add_piece, remove_piece
 from vatra.games.spirit_island.power import MAJOR, MINOR
 from vatra.games.spirit_island.rules.presence import FROM_TRACK, may_live
@@ -87,12 +86,7 @@ class HeartLand(Step[Island]):
 
 
 def nearest_home(t: Island, seat: int, heart: int) -> list[int]:
-    homes = [land for land in t.chart.lands_of(seat) if may_live(t, seat, land, True)]
-    for distance in range(FARTHEST + 1):
-        near = [land for land in homes if t.chart.ashore.within[distance][heart] >> land & 1]
-        if near:
-            return near
-    return []
+    return t.chart.nearest(heart, [land for land in t.chart.lands_of(seat) if may_live(t, seat, land, False)])
 
 
 class HeartPresence(IslandAsk):
@@ -128,7 +122,6 @@ class HeartTrack(IslandAsk):
         spirit.open[-1 - action.a] += 1
         spirit.presence[self.land] += 1
         t.tell("presence-added", {"seat": seat, "land": t.chart.names[self.land]})
-        t.refresh_oceans()
 
     def prompt(self, t: Island, seat: int) -> Event:
         return Event("ask-take-presence", {"land": t.chart.names[self.land]})

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from vatra.core.event import Event
 from vatra.core.record import Bag
 from vatra.core.step import Step
-from vatra.games.spirit_island.chart import FARTHEST
 from vatra.games.spirit_island.deeds import begin
 from vatra.games.spirit_island.effects.damage import Pool
 from vatra.games.spirit_island.rules.action import END_ACTION
@@ -61,33 +60,30 @@ class Insurrection(Twist):
     # -- what an action did ------------------------------------------------------------------------------------------
 
     def moved(self, t: Island, u: Use, start: int, end: int, p: int) -> None:
-        """Who has not moved yet goes first: that is never worse for the dahan, and nobody can tell them apart."""
         cls = p & 3
         if cls == DAHAN:
-            before = t.count(start, THE_DAHAN) + 1
-            if self.marched.count(start) >= before:
-                self.marched.remove(start)
             self.marched.append(end)
             self.mover = u.seat
         elif cls != EXPLORER and t.is_ocean(end):
             self.drowned.append(start * 4 + cls)
 
     def action_ended(self, t: Island, frame: Frame) -> None:
-        """First the raids, then the answer to what the action destroyed, then the rising."""
-        marched = self.marched
-        lost = [piece for piece in frame.destroyed if not t.is_ocean(piece >> 2)] + self.drowned
-        self.marched = []
-        self.drowned = []
+        """First the raids, then the answer to what the action destroyed, then the rising. In the land that dahan moved
+        on from, those who had not moved yet went: that is never worse for them, and nobody can tell them apart."""
+        steps: list[Step[Any]] = []
+        for land in sorted(set(self.marched)):
+            dahan = min(self.marched.count(land), t.count(land, THE_DAHAN))
+            if dahan and t.count(land, INVADERS):
+                steps.append(Raid(int(self.mover), land, dahan, frame.ancestry))
+        for piece in [*frame.destroyed, *self.drowned]:
+            if piece & 3 in (TOWN, CITY):
+                steps.append(Response(piece >> 2, piece & 3))
         if t.terror() == VICTORY and not self.risen:
             self.risen = True
-            t.push(RISE)
-        for piece in lost[::-1]:
-            if piece & 3 in (TOWN, CITY):
-                t.push(Response(piece >> 2, piece & 3))
-        for land in sorted(set(marched), reverse=True):
-            dahan = min(marched.count(land), t.count(land, THE_DAHAN))
-            if dahan and t.count(land, INVADERS):
-                t.push(Raid(int(self.mover), land, dahan, frame.ancestry))
+            steps.append(RISE)
+        self.marched = []
+        self.drowned = []
+        t.then(*steps)
 
     # -- the end -----------------------------------------------------------------------------------------------------
 
@@ -158,23 +154,15 @@ class Response(Step[Island]):
     cls: int
 
     def run(self, t: Island) -> None:
-        lands = nearest_dahan(t, self.land)
+        homes = [land for land in t.chart.lands if t.count(land, THE_DAHAN)]
+        lands = t.chart.nearest(self.land, homes)
         if not lands:
-            return
+            return  # it was destroyed in the sea, or there are no dahan
         piece = TOWN if self.cls == CITY else EXPLORER
         t.tell("military-response", {"land": t.chart.names[self.land]})
         prompt = Event("ask-response", {"land": t.chart.names[self.land]})
         rule = "spirit_island.scenario.dahan-insurrection.response"
         add_somewhere(t, t.owner(self.land), lands, piece, prompt, rule)
-
-
-def nearest_dahan(t: Island, land: int) -> list[int]:
-    for distance in range(FARTHEST + 1):
-        mask = t.chart.ashore.within[distance][land]
-        near = [other for other in t.chart.lands if mask >> other & 1 and t.count(other, THE_DAHAN)]
-        if near:
-            return near
-    return []
 
 
 class Rise(Step[Island]):
@@ -184,9 +172,9 @@ class Rise(Step[Island]):
         t.tell("dahan-rise", {})
         begin(t, END_ACTION, 0, True)
         for land in t.chart.lands[::-1]:
-            dahan = t.count(land, THE_DAHAN)
-            if dahan and t.count(land, INVADERS):
-                t.push(Pool(Use(t.owner(land), land), [land], INVADERS, t.strike[DAHAN] * dahan))
+            t.push(
+                Pool(Use(t.owner(land), land), [land], INVADERS, t.strike[DAHAN] * t.count(land, THE_DAHAN))
+            )
 
 
 RISE: Final = Rise()

@@ -62,7 +62,7 @@ class Rituals(Twist):
 
     def accept(self, t: Island, seat: int, action: Action) -> None:
         ask = HoldRitual(seat, action.a)
-        if t.seats > 1 and t.settings["objections"]:
+        if t.settings["objections"]:
             t.push(Objection(ask, YES, BIT[seat]))
         else:
             t.push(ask)
@@ -115,7 +115,7 @@ class Rituals(Twist):
             "rituals": int(t.raised),
             "to_win": TO_WIN,
             "dahan": DAHAN_EACH * t.seats,
-            "lands": [t.chart.names[land] for land in t.chart.lands if len(t.spirits) and possible(t, land)],
+            "lands": [t.chart.names[land] for land in t.chart.lands if possible(t, land)],
         }
 
 
@@ -143,9 +143,6 @@ class HoldRitual(IslandAsk):
     def prompt(self, t: Island, seat: int) -> Event:
         return Event("ask-ritual", {"land": t.chart.names[self.land]})
 
-    def label(self, t: Island, seat: int, action: Action) -> Event:
-        return Event("do-" + action.text, {"land": t.chart.names[self.land]})
-
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return HOLD
 
@@ -162,7 +159,7 @@ class Share(Step[Island]):
     left: int
 
     def run(self, t: Island) -> None:
-        if self.left and self.seats:
+        if self.left:
             t.push(HowMuch(self.seats[0], self))
 
     def able(self, t: Island, seat: int) -> int:
@@ -223,8 +220,6 @@ class DahanLeave(Step[Island]):
     def run(self, t: Island) -> None:
         around = t.chart.ashore.adjacent[self.land]
         dahan = [p for p in t.pieces[self.land] if BIT[p & 3] & THE_DAHAN]
-        if not around or not dahan:
-            return
         each = len(dahan) // len(around)
         more = len(dahan) % len(around)
         if len({p & KIND for p in dahan}) > 1:  # some are hurt: it matters who goes where
