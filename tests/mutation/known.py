@@ -22,12 +22,12 @@ GONE_THROUGH: list[str] = [
             "blight.py",
             "consult.py",
             "deeds.py",
+            "effects/",
             "rules/",
             "scenarios/",
             "scoring.py",
         )
     ],
-    *[f"games/spirit_island/effects/{file}.py" for file in ("amounts", "somewhere", "where")],
 ]
 
 # Quick tests that mutants are up against beside the examples, by the beginning of their ids.
@@ -80,7 +80,8 @@ BESIDE: dict[str, list[str]] = {
         )
     ],
     "games/spirit_island/effects/": [
-        "tests/spirit_island/test_every_card.py::test_every_card_goes_as_it_did"
+        "tests/spirit_island/test_given_away.py",
+        "tests/spirit_island/test_every_card.py::test_every_card_goes_as_it_did",
     ],
     "games/spirit_island/scenarios/": ["tests/spirit_island/test_scenarios.py"],
     "games/spirit_island/deeds.py": ["tests/spirit_island/test_dreams.py"],
@@ -176,7 +177,6 @@ EQUIVALENT: dict[str, str] = {
     'games/diamant/rules.py : 1 is 2 in `BACK: Final = Action("back", 1)`': "it is only asked whether it is 0",
     "games/diamant/rules.py Flee.run: 0 is 1 in `lost = sum(t.pockets) if t.journal is not None else 0`": "where nobody listens, nobody hears how many",
     "games/diamant/rules.py Decide: True is False in `choice = True`": "saves the table a look for a forced answer, which there never is",
-    "games/spirit_island/adversaries/sweden.py SwayWhom.options: False is True in `kinds = t.kinds(Use(self.seat, self.land), self.land, THE_DAHAN, False)`": "no invader dreams",
     "games/spirit_island/blight.py card_is_empty: without `t.show()`": _DRAWN,
     'games/spirit_island/consult.py : 1 is 2 in `AGREE: Final = Action("agree", 1)`': "it is only asked whether it is 0",
     "games/spirit_island/consult.py Objection: True is False in `choice = True`": _NO_LOOK,
@@ -184,15 +184,43 @@ EQUIVALENT: dict[str, str] = {
     "games/spirit_island/deeds.py scare_by_power: `fear * e.n` with //": "as much defend as fear, on the one card there is",
     "games/spirit_island/deeds.py move: 1 is 2 in `frame.moved += 1`": _ANY,
     "games/spirit_island/scenarios/guard.py nearest_home: False is True in `return t.chart.nearest(heart, [land for land in t.chart.lands_of(seat) if may_live(t, seat, land, False)])`": "no ocean is among the lands of a board",
-    "games/spirit_island/scenarios/guard.py MoreCards.run: without `t.show()`": "nobody can take back what happened before the first question",
+    "games/spirit_island/scenarios/guard.py MoreCards.run: without `t.show()`": _DRAWN,
     "games/spirit_island/scenarios/insurrection.py Insurrection: 0 is 1 in `mover: i64 = 0`": "whoever moves dahan sets it, and without them it is not read",
     "games/spirit_island/scenarios/insurrection.py Rise.run: True is False in `begin(t, END_ACTION, 0, True)`": "nothing lies between the rising and the end of the action that brought it: victory and defeat are looked for in either place",
     "games/spirit_island/effects/amounts.py : 22 is 23 in `PER_THREE_DAHAN: Final = 22`": "any number will do that the others do not have",
-    "games/spirit_island/effects/amounts.py : 99 is 100 in `EVERY: Final = 99`": "more than there ever are, as well",
+    **dict.fromkeys(
+        [
+            f"games/spirit_island/effects/{ask}: True is False in `choice = True`"
+            for ask in (
+                "base.py ChoosePart",
+                "base.py TakeThreshold",
+                "everyone.py RemoveMore",
+                "special.py WhichDeckTogether",
+                "special.py GiveWhich",
+                "special.py PlayNow",
+                "spirits.py WhichElement",
+            )
+        ],
+        _NO_LOOK,
+    ),
+    "games/spirit_island/effects/everyone.py RemoveSomewhere: 0 is 1 in `other_mask: int = 0`": "never read: where no other lands fit, there are no other classes",
+    "games/spirit_island/effects/lands.py Fear: 99 is 100 in `most: int = 99`": "no power makes so much fear",
+    "games/spirit_island/effects/lands.py FearPerDestroyed: 99 is 100 in `most: int = 99`": "no power makes so much fear",
+    **dict.fromkeys(
+        [
+            "games/spirit_island/effects/moves.py : 3 is 4 in `TARGETS_PRESENCE: Final = 3`",
+            "games/spirit_island/effects/moves.py : 2 is 3 in `EACH_PUSHED_TO: Final = 2`",
+            "games/spirit_island/effects/spirits.py : 1 is 2 in `TARGET: Final = 1`",
+        ],
+        "any number will do that the others do not have",
+    ),
+    "games/spirit_island/effects/pieces.py Remove: False is True in `harming = False`": "only fear cards remove pieces: they dream of nothing and leave the dahan alone",
+    "games/spirit_island/effects/special.py GiveWhich.take: `action.a >= 0` with >": "power 0 is an innate one, which is in nobody's hand",
+    "games/spirit_island/effects/special.py GiveWhich.take: 0 is 1 in `if action.a >= 0:`": "power 0 is an innate one, which is in nobody's hand",
+    "games/spirit_island/effects/spirits.py reveal_fear: without `t.show()`": _DRAWN,
     "games/spirit_island/rules/action.py EndAction.run: `frame.destroyed and t.lasting` with or": "with one of the two empty there is nobody to avenge",
     "games/spirit_island/rules/action.py Vengeance.run: False is True in `use = Use(e.seat, e.land, number_of(AVENGER), NOBODY, False, dreams, e.mark)`": "the dead only deal damage, and no damage asks whether it is a repeat",
     "games/spirit_island/rules/aim.py in_range: 0 is 1 in `return 0`": "a power without a range has a spirit for its target, and nobody asks for its lands",
-    "games/spirit_island/rules/aim.py apply: 0 is 1 in `mark = 0`": "marks are looked at only where somebody dreams",
     "games/spirit_island/rules/choke.py Choke: True is False in `choice = True`": _NO_LOOK,
     "games/spirit_island/rules/growth.py ChooseGrowth: True is False in `choice = True`": _NO_LOOK,
     "games/spirit_island/rules/phase.py UsePowers: True is False in `choice = True`": _NO_LOOK,
@@ -210,7 +238,6 @@ EQUIVALENT: dict[str, str] = {
     "games/spirit_island/rules/play.py PlayCards.take: `action.a < 0` with <=": "power 0 is an innate one, which nobody plays",
     "games/spirit_island/rules/play.py PlayCards.take: 0 is 1 in `if action.a < 0:`": "power 0 is an innate one, which nobody plays",
     'games/spirit_island/rules/presence.py : 3 is 4 in `FROM_DESTROYED: Final = Action("destroyed", -3)`': _BELOW,
-    "games/spirit_island/rules/presence.py add_destroyed: 1 is 2 in `t.frame().added += 1`": _ANY,
     'games/spirit_island/rules/ravage.py : 1 is 2 in `IN_ORDER: Final = Action("in order", -1)`': _BELOW,
     "games/spirit_island/rules/spread.py would_build: 1 is 2 in `return -1`": _BELOW,
     "games/spirit_island/rules/spread.py would_build: 1 is 2 in `return -1` (#2)": _BELOW,

@@ -119,14 +119,14 @@ class Island(Table):
             found += mask >> (p & 3) & 1
         return found
 
-    def kinds(self, u: Use, land: int, mask: int, harming: bool) -> list[int]:
-        """The different kinds of pieces to choose from, one of each. A piece that this power has dreamt to death
-        cannot be harmed by it again."""
+    def kinds(self, land: int, mask: int, without: int = 0) -> list[int]:
+        """The different kinds of pieces to choose from, one of each, without these marks: a piece that a power has
+        dreamt to death cannot be harmed by it again."""
         found: list[int] = []
         seen: list[int] = []
         for p in self.pieces[land]:
             if mask >> (p & 3) & 1 and p & KIND not in seen:
-                if not (harming and u.dreams and p >> MARK_SHIFT & u.mark):
+                if not p >> MARK_SHIFT & without:
                     seen.append(p & KIND)
                     found.append(p)
         return found

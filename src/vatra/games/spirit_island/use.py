@@ -80,7 +80,6 @@ class Frame(Record):
     counted: i64 = 0  # destroyed pieces before the part of the text that counts them
     moved: i64 = 0
     levels: i64 = 0  # of an innate power, used so far
-    added: i64 = 0  # destroyed presence that came back
     pushed_to: i64 = 0  # lands, as a mask
     fallen: i64 = 0  # dahan destroyed by ravaging invaders
     fallen_at: i64 = HOME

@@ -186,7 +186,7 @@ class SwayWhom(IslandAsk):
     land: int
 
     def options(self, t: Island, seat: int) -> list[Action]:
-        kinds = t.kinds(Use(self.seat, self.land), self.land, THE_DAHAN, False)
+        kinds = t.kinds(self.land, THE_DAHAN)
         return [piece_action(t, REPLACE, p, self.land) for p in kinds]
 
     def take(self, t: Island, seat: int, action: Action) -> None:

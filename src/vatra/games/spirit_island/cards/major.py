@@ -8,7 +8,6 @@ from typing import Final
 from vatra.games.spirit_island.effect import Effect
 from vatra.games.spirit_island.effects.amounts import EVERY, PER_ADJACENT_BLIGHT, PER_BLIGHT
 from vatra.games.spirit_island.effects.base import (
-    Added,
     All,
     At,
     AtLeast,
@@ -125,10 +124,7 @@ ACCELERATED_ROT: Final[int] = major(
 BLAZING_RENEWAL: Final[int] = major(
     Top("blazing-renewal", 5, FAST, [FIRE, EARTH, PLANT], None, ANY_SPIRIT),
     Renewal(
-        All(
-            If(Added(), DamageEach(2, BUILDINGS)),
-            At(need(fire=3, earth=3, plant=2), If(Added(), Damage(4))),
-        )
+        All(DamageEach(2, BUILDINGS), At(need(fire=3, earth=3, plant=2), Damage(4))),
     ),
 )
 CLEANSING_FLOODS: Final[int] = major(

@@ -70,10 +70,6 @@ class Levels(Effect):
         met = [i for i in range(len(self.levels)) if has(have, self.levels[i].needs)]
         choose(t, u, self, met[-1:] if self.rising else worth_asking(t, u, self.parts(), met))
 
-    def idle(self, t: Island, u: Use) -> bool:
-        have = t.spirits[u.seat].elements
-        return all(not has(have, level.needs) or level.idle(t, u) for level in self.levels)
-
     def parts(self) -> list[Effect]:
         return list(self.levels)
 
@@ -144,10 +140,6 @@ class Instead(Effect):
         unlike = not self.other.idle(t, u) or not (self.base.idle(t, u) or self.base.welcome(u))
         choose(t, u, self, [0, 1] if met and unlike else [0])
 
-    def idle(self, t: Island, u: Use) -> bool:
-        met = has(t.spirits[u.seat].elements, self.needs)
-        return self.base.idle(t, u) and not (met and not self.other.idle(t, u))
-
     def need(self) -> list[int]:
         return self.needs
 
@@ -193,9 +185,8 @@ class ChoosePart(IslandAsk):
 
     def label(self, t: Island, seat: int, action: Action) -> Event:
         words = self.effect.parts()[action.a].words()
-        if words is not None:
-            return words
-        return Event("do-choose", {"n": action.a + 1, **use_args(t, self.use)})
+        assert words is not None
+        return words
 
     def forbids(self, t: Island, seat: int, text: str) -> str:
         return "spirit_island.power.or" if text.startswith("choose") else "core.not-an-option"
@@ -311,13 +302,6 @@ class Moved(Condition):
         return t.frame().moved > 0
 
 
-class Added(Condition):
-    """The action added at least one presence."""
-
-    def holds(self, t: Island, u: Use) -> bool:
-        return t.frame().added > 0
-
-
 class PushedIntoBuildings(Condition):
     """A piece was pushed into a land with a town or city."""
 
@@ -345,7 +329,7 @@ class If(Effect):
         return self.other is None or self.other.idle(t, u)
 
     def welcome(self, u: Use) -> bool:
-        return self.effect.welcome(u) and (self.other is None or self.other.welcome(u))
+        return self.effect.welcome(u)
 
     def words(self) -> Event | None:
         return first_words(self.parts())

@@ -49,7 +49,7 @@ class Damage(Effect):
         t.push(Pool(u, [u.land], self.mask, amount(t, u, self.n, self.per)))
 
     def idle(self, t: Island, u: Use) -> bool:
-        return not t.all_of(u, u.land, self.mask) or amount(t, u, self.n, self.per) <= 0
+        return not t.all_of(u, u.land, self.mask) or not amount(t, u, self.n, self.per)
 
     def welcome(self, u: Use) -> bool:
         return not u.dreams  # in a dream they flee
@@ -72,8 +72,6 @@ class Pool(Step[Island]):
             for p in t.all_of(self.use, land, self.mask):
                 total += left_of(t, land, p)
                 found += 1
-        if not found:
-            return
         if found == 1 or self.left >= total:
             for land in self.lands:
                 for p in t.all_of(self.use, land, self.mask):
@@ -91,7 +89,7 @@ class DealDamage(IslandAsk):
         pool = self.pool
         found: list[Action] = []
         for land in pool.lands:
-            for p in t.kinds(pool.use, land, pool.mask, True):
+            for p in t.kinds(land, pool.mask, pool.use.mark):
                 left = left_of(t, land, p)
                 if left <= pool.left:
                     found.append(piece_action(t, KILL, p, land))
@@ -102,7 +100,7 @@ class DealDamage(IslandAsk):
     def take(self, t: Island, seat: int, action: Action) -> None:
         pool = self.pool
         t.pop()
-        p = t.one(action.b, action.a, pool.use.mark if pool.use.dreams else 0)
+        p = t.one(action.b, action.a, pool.use.mark)
         points = left_of(t, action.b, p) if action.text.startswith("kill") else 1
         t.push(Pool(pool.use, pool.lands, pool.mask, pool.left - points))
         hurt(t, pool.use, action.b, p, points)
@@ -133,9 +131,6 @@ class DamageEach(Effect):
     def idle(self, t: Island, u: Use) -> bool:
         return not t.all_of(u, u.land, self.mask)
 
-    def welcome(self, u: Use) -> bool:
-        return not u.dreams
-
 
 class DamageDifferent(Effect):
     """One point each to as many different invaders as there are dahan."""
@@ -144,15 +139,14 @@ class DamageDifferent(Effect):
         return Event("part-damage-different", {})
 
     def run(self, t: Island, u: Use) -> None:
-        self.some(t, u, t.count(u.land, THE_DAHAN), [])
+        pieces = t.all_of(u, u.land, INVADERS)
+        dahan = t.count(u.land, THE_DAHAN)
+        if len(pieces) <= dahan:
+            self.some(t, u, 0, pieces)
+        else:
+            self.some(t, u, dahan, [])
 
     def some(self, t: Island, u: Use, left: int, chosen: list[int]) -> None:
-        rest = t.all_of(u, u.land, INVADERS)
-        for p in chosen:
-            rest.remove(p)
-        if len(rest) <= left:
-            chosen = chosen + rest
-            left = 0
         if left:
             t.push(HitAnother(u.seat, self, u, left, chosen))
         else:
@@ -162,9 +156,6 @@ class DamageDifferent(Effect):
     def idle(self, t: Island, u: Use) -> bool:
         return not t.all_of(u, u.land, INVADERS) or not t.count(u.land, THE_DAHAN)
 
-    def welcome(self, u: Use) -> bool:
-        return not u.dreams
-
 
 class HitAnother(IslandAsk):
     effect: DamageDifferent
@@ -172,25 +163,21 @@ class HitAnother(IslandAsk):
     left: int
     chosen: list[int]
 
-    def options(self, t: Island, seat: int) -> list[Action]:
-        rest = t.all_of(self.use, self.use.land, INVADERS)
+    def rest(self, t: Island) -> list[int]:
+        found = t.all_of(self.use, self.use.land, INVADERS)
         for p in self.chosen:
-            rest.remove(p)
-        seen: list[int] = []
-        for p in rest:
-            if p & KIND not in seen:
-                seen.append(p & KIND)
-        return [piece_action(t, HIT, kind, self.use.land) for kind in seen]
+            found.remove(p)
+        return found
+
+    def options(self, t: Island, seat: int) -> list[Action]:
+        kinds = dict.fromkeys([p & KIND for p in self.rest(t)])
+        return [piece_action(t, HIT, kind, self.use.land) for kind in kinds]
 
     def take(self, t: Island, seat: int, action: Action) -> None:
         t.pop()
-        rest = t.all_of(self.use, self.use.land, INVADERS)
-        for p in self.chosen:
-            rest.remove(p)
-        for p in rest:
-            if p & KIND == action.a:
-                self.effect.some(t, self.use, self.left - 1, [*self.chosen, p])
-                return
+        rest = self.rest(t)
+        p = rest[[p & KIND for p in rest].index(action.a)]
+        self.effect.some(t, self.use, self.left - 1, [*self.chosen, p])
 
     def prompt(self, t: Island, seat: int) -> Event:
         return Event("ask-damage", {**use_args(t, self.use), "points": self.left})
@@ -219,11 +206,11 @@ class HitOne(IslandAsk):
 
     def options(self, t: Island, seat: int) -> list[Action]:
         land = self.use.land
-        return [piece_action(t, HIT, p, land) for p in t.kinds(self.use, land, self.effect.mask, True)]
+        return [piece_action(t, HIT, p, land) for p in t.kinds(land, self.effect.mask, self.use.mark)]
 
     def take(self, t: Island, seat: int, action: Action) -> None:
         t.pop()
-        p = t.one(action.b, action.a, self.use.mark if self.use.dreams else 0)
+        p = t.one(action.b, action.a, self.use.mark)
         hurt(t, self.use, action.b, p, self.effect.n)
 
     def prompt(self, t: Island, seat: int) -> Event:

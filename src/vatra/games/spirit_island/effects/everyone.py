@@ -176,7 +176,7 @@ class OnePiece(Effect):
         raise NotImplementedError  # abstract
 
     def forbids(self, text: str) -> str:
-        return "core.not-an-option"
+        raise NotImplementedError  # abstract
 
     def idle(self, t: Island, u: Use) -> bool:
         return not self.actions(t, u)
@@ -220,7 +220,7 @@ class RemoveSomewhere(OnePiece):
             if self.other is not None and self.other.holds(t, here):
                 mask |= self.other_mask
             if mask:
-                for p in t.kinds(here, land, mask, False):
+                for p in t.kinds(land, mask):
                     found.append(piece_action(t, REMOVE, p, land))
         return found
 
@@ -258,7 +258,7 @@ class RemoveWorth(Step[Island]):
         land = self.use.land
         return [
             piece_action(t, REMOVE, p, land)
-            for p in t.kinds(self.use, land, INVADERS, False)
+            for p in t.kinds(land, INVADERS)
             if left_of(t, land, p) <= self.left
         ]
 
@@ -300,7 +300,7 @@ class PushToSafety(OnePiece):
         here = t.count(u.land, BUILDINGS)
         return [
             piece_action(t, PUSH, p, land)
-            for p in t.kinds(u, u.land, EXPLORERS, False)
+            for p in t.kinds(u.land, EXPLORERS)
             for land in t.around(u, u.land)
             if t.count(land, BUILDINGS) > here
         ]

@@ -30,7 +30,7 @@ class Fear(Effect):
         scare_by_power(t, u, min(self.most, amount(t, u, self.n, self.per)))
 
     def idle(self, t: Island, u: Use) -> bool:
-        return amount(t, u, self.n, self.per) <= 0
+        return not amount(t, u, self.n, self.per)
 
     def welcome(self, u: Use) -> bool:
         return True
@@ -75,9 +75,6 @@ class Defend(Effect):
 
     def run(self, t: Island, u: Use) -> None:
         defend(t, u.other if self.there else u.land, self.plus + amount(t, u, self.n, self.per))
-
-    def idle(self, t: Island, u: Use) -> bool:
-        return self.plus + amount(t, u, self.n, self.per) <= 0
 
     def welcome(self, u: Use) -> bool:
         return True

@@ -54,7 +54,7 @@ class Push(Effect):
             t.push(PushPiece(u.seat, self, u, n, min(n, lands) if self.spread else 0, 0))
 
     def idle(self, t: Island, u: Use) -> bool:
-        return t.count(u.land, self.mask) == 0 or amount(t, u, self.n, self.per) <= 0
+        return t.count(u.land, self.mask) == 0 or not amount(t, u, self.n, self.per)
 
     def welcome(self, u: Use) -> bool:
         return self.up_to
@@ -73,7 +73,7 @@ class PushPiece(IslandAsk):
         effect = self.effect
         land = self.use.land
         found: list[Action] = []
-        for p in t.kinds(self.use, land, effect.mask, False):
+        for p in t.kinds(land, effect.mask):
             for end in t.around(self.use, land):
                 if not (self.been >> end & 1) or self.left - 1 >= self.goal:
                     found.append(piece_action(t, PUSH, p, end))
@@ -149,7 +149,7 @@ class Gather(ByPiece):
         return any(t.count(land, self.mask) for land in t.around(u, u.land))
 
     def idle(self, t: Island, u: Use) -> bool:
-        return not self.any_near(t, u) or amount(t, u, self.n, self.per) <= 0
+        return not self.any_near(t, u) or not amount(t, u, self.n, self.per)
 
     def welcome(self, u: Use) -> bool:
         return self.up_to
@@ -165,7 +165,7 @@ class GatherPiece(IslandAsk):
     def options(self, t: Island, seat: int) -> list[Action]:
         found: list[Action] = []
         for land in t.around(self.use, self.use.land):
-            for p in t.kinds(self.use, land, self.effect.mask, False):
+            for p in t.kinds(land, self.effect.mask):
                 found.append(piece_action(t, GATHER, p, land))
         if self.effect.up_to:
             found.append(ENOUGH)

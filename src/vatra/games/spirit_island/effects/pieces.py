@@ -32,7 +32,6 @@ from vatra.games.spirit_island.said import (
 from vatra.games.spirit_island.table import Island
 from vatra.games.spirit_island.terms import (
     CLASSES,
-    DAHAN,
     IMMUNE,
     THE_DAHAN,
 )
@@ -85,6 +84,10 @@ class PerPiece(ByPiece):
         else:
             consult_about(t, u, PickPiece(u.seat, self, u, left))
 
+    def spared(self, u: Use) -> int:
+        """The marks of pieces that it cannot be done to again."""
+        return u.mark if self.harming else 0
+
     def eligible(self, t: Island, u: Use) -> list[int]:
         if self.harming:
             if self.mask == THE_DAHAN and (u.dreams or t.has(IMMUNE, u.land)):
@@ -96,16 +99,13 @@ class PerPiece(ByPiece):
         raise NotImplementedError  # abstract
 
     def idle(self, t: Island, u: Use) -> bool:
-        return not self.eligible(t, u) or amount(t, u, self.n, self.per) <= 0
+        return not self.eligible(t, u) or not amount(t, u, self.n, self.per)
 
     def welcome(self, u: Use) -> bool:
         return self.up_to or (self.harming and not u.dreams and not self.mask & THE_DAHAN)
 
 
 class Destroy(PerPiece):
-    verb = DESTROY
-    harming = True
-
     def do(self, t: Island, u: Use, p: int) -> None:
         destroy(t, u, u.land, p)
 
@@ -114,7 +114,6 @@ class Drown(PerPiece):
     """Destroyed, and the health of invaders feeds Ocean. In a dream nobody drowns."""
 
     verb = DROWN
-    harming = True
 
     def do(self, t: Island, u: Use, p: int) -> None:
         if u.dreams:
@@ -157,9 +156,7 @@ class PickPiece(IslandAsk):
     def options(self, t: Island, seat: int) -> list[Action]:
         effect = self.effect
         land = self.use.land
-        kinds = t.kinds(self.use, land, effect.mask, effect.harming)
-        if effect.harming and (self.use.dreams or t.has(IMMUNE, land)):
-            kinds = [p for p in kinds if p & 3 != DAHAN]
+        kinds = t.kinds(land, effect.mask, effect.spared(self.use))
         found = [piece_action(t, effect.verb, p, land) for p in kinds]
         if effect.up_to:
             found.append(ENOUGH)
@@ -169,7 +166,7 @@ class PickPiece(IslandAsk):
         t.pop()
         if action.a >= 0:
             use = self.use
-            p = t.one(action.b, action.a, use.mark if use.dreams and self.effect.harming else 0)
+            p = t.one(action.b, action.a, self.effect.spared(use))
             t.push(More(self.effect, use, self.left - 1))
             self.effect.do(t, use, p)
 

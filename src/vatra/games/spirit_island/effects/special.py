@@ -177,12 +177,10 @@ def play(t: Island, seat: int, card: int) -> None:
     spirit.hand.remove(card)
     spirit.played.append(card)
     spirit.laid += 1
-    cost = t.cost(card)
+    cost = t.cost(card)  # more than 0: it is a major power
     spirit.energy -= cost
     t.refresh_elements(seat)
-    t.tell("plays", {"seat": seat, "power": power_name(card), "cost": max(0, cost)})
-    if cost < 0:
-        t.tell("gains-energy", {"seat": seat, "energy": -cost})
+    t.tell("plays", {"seat": seat, "power": power_name(card), "cost": cost})
 
 
 # -- Tidal Boon --------------------------------------------------------------------------------------------------------
@@ -211,8 +209,7 @@ class AtReach(At):
         reach = power.reach
         if reach is not None and not self.idle(t, u):
             near: i64 = in_distance(t, u.seat, reach, reach.distance)
-            far: i64 = in_distance(t, u.seat, reach, reach.far)
-            if far >> u.land & 1 and not near >> u.land & 1:
-                t.push(Do(self.effect, u))
-            else:
+            if near >> u.land & 1:
                 t.push(TakeThreshold(u.seat, self, u))
+            else:
+                t.push(Do(self.effect, u))

@@ -105,9 +105,6 @@ class GrantGift(Effect):
 
     cost: int
 
-    def words(self) -> Event | None:
-        return Event("part-gift", {"n": self.cost})
-
     def run(self, t: Island, u: Use) -> None:
         t.spirits[u.spirit].gift = self.cost
 
@@ -197,7 +194,7 @@ class MoreOfAKind(Effect):
             t.push(WhichOfThese(u.spirit, u))
 
     def idle(self, t: Island, u: Use) -> bool:
-        return sum(t.spirits[u.spirit].elements) == 0
+        return not any(t.spirits[u.spirit].elements)
 
 
 class WhichOfThese(IslandAsk):

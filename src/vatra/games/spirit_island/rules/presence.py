@@ -84,7 +84,6 @@ def add_destroyed(t: Island, seat: int, land: int) -> None:
     spirit = t.spirits[seat]
     spirit.destroyed -= 1
     spirit.presence[land] += 1
-    t.frame().added += 1
     if t.journal is not None:
         t.tell("presence-added", {"seat": seat, "land": t.chart.names[land]})
     t.refresh_oceans()

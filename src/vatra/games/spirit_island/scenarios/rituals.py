@@ -253,7 +253,7 @@ class PushDahan(IslandAsk):
 
     def options(self, t: Island, seat: int) -> list[Action]:
         spread = self.spread
-        kinds = t.kinds(Use(self.seat, spread.land), spread.land, THE_DAHAN, False)
+        kinds = t.kinds(spread.land, THE_DAHAN)
         ends = [spread.ends[i] for i in range(len(spread.ends)) if spread.open(i)]
         return [piece_action(t, PUSH, p, end) for p in kinds for end in ends]
 

@@ -319,7 +319,6 @@ do-done = end the phase
 do-at = { $land }
 do-far = { $land }, for 1 energy
 do-spirit = { $seat }
-do-choose = option { $n }: { $source }
 do-yes = yes
 do-no = no
 do-enough = enough
@@ -571,7 +570,6 @@ part-defend = defend { $n }
 part-remove-blight = remove 1 blight
 part-add-presence = add presence
 part-gain-major = gain a major power
-part-gift = repeat a card that costs up to { $n }
 
 ## Why not: the numbers behind a refusal
 

@@ -325,7 +325,6 @@ do-done = zakończ fazę
 do-at = { $land }
 do-far = { $land }, za 1 energię
 do-spirit = { $seat }
-do-choose = wariant { $n }: { $source }
 do-yes = tak
 do-no = nie
 do-enough = wystarczy
@@ -581,7 +580,6 @@ part-defend = obrona { $n }
 part-remove-blight = usuń 1 żeton zarazy
 part-add-presence = dodaj obecność
 part-gain-major = zdobądź większą moc
-part-gift = powtórz kartę o koszcie do { $n }
 
 ## Why not: the numbers behind a refusal
 

@@ -323,7 +323,6 @@ do-done = завершить фазу
 do-at = { $land }
 do-far = { $land }, за 1 энергию
 do-spirit = { $seat }
-do-choose = вариант { $n }: { $source }
 do-yes = да
 do-no = нет
 do-enough = хватит
@@ -561,7 +560,6 @@ part-defend = защита { $n }
 part-remove-blight = убрать 1 скверну
 part-add-presence = добавить присутствие
 part-gain-major = получить великую силу
-part-gift = повторить карту ценой до { $n }
 
 ## Why not: the numbers behind a refusal
 

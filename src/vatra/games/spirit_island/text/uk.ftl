@@ -343,7 +343,6 @@ do-done = завершити фазу
 do-at = { $land }
 do-far = { $land }, за 1 енергію
 do-spirit = { $seat }
-do-choose = варіант { $n }: { $source }
 do-yes = так
 do-no = ні
 do-enough = досить
@@ -638,7 +637,6 @@ part-defend = захист { $n }
 part-remove-blight = прибрати 1 скверну
 part-add-presence = додати присутність
 part-gain-major = отримати велику силу
-part-gift = повторити картку ціною до { $n }
 
 ## Why not: the numbers behind a refusal
 
