@@ -23,6 +23,13 @@ describe('a bubble', () => {
     expect(clipped(mine, ROOM)).toEqual(mine)
   })
 
+  it('covers not even a hair of its thing, however much else it hides', () => {
+    const thing = at(327, 519.25, 46, 58)
+    const dock = at(0, 736, 390, 108)
+    const { left, top } = placed([thing], 368, 151, ROOM, [dock], [at(0, 100, 390, 419)])
+    expect(clipped(at(left, top, 368, 151), thing)).toBeNull()
+  })
+
   it('stands above the question where it speaks of nothing', () => {
     const { top } = placed([], 370, 160, ROOM, [DOCK])
     expect(top + 160).toBeLessThanOrEqual(DOCK.top)

@@ -98,6 +98,7 @@ const shared = (one: Box, other: Box): number => {
 
 const GAP = 26 // room for an arrow
 const EDGE = 8
+const TOUCHED = 1e6 // not even a hair's breadth of the first thing is covered where there is any other room
 
 /**
  * A corner for a bubble of this size: as little as can be of what it speaks of is covered, then as little as can be of
@@ -147,7 +148,8 @@ export function placed(
   const cost = ({ left, top }: { left: number; top: number }): number => {
     const mine = { left, top, right: left + width, bottom: top + height }
     const [mx, my] = middle(mine)
-    const over = things.reduce((sum, thing, i) => sum + shared(thing, mine) * (i ? 20 : 400), 0)
+    const edge = first && clipped(first, mine) ? TOUCHED : 0
+    const over = things.reduce((sum, thing, i) => sum + shared(thing, mine) * (i ? 20 : 400), edge)
     const inTheWay = busy.reduce((sum, one) => sum + shared(one, mine), 0)
     const hidden = drawn.reduce((sum, one) => sum + shared(one, mine), 0)
     return over + 3 * inTheWay + 0.2 * hidden + Math.hypot(mx - x, my - y) * 30
